@@ -24,7 +24,7 @@ package struct ExtentList: Sendable {
     ///
     /// - Complexity: O(1) to set.
     package var spacing: Int {
-        didSet { spacing = Self.clamped(spacing) }
+        didSet { spacing = PixelGrid.clampedSpace(spacing) }
     }
 
     /// Creates a list of unmeasured elements.
@@ -33,7 +33,7 @@ package struct ExtentList: Sendable {
     package init(count: Int = 0, estimate: Int, spacing: Int = 0) {
         chunks = SummedTree()
         self.estimate = Self.clamped(estimate)
-        self.spacing = Self.clamped(spacing)
+        self.spacing = PixelGrid.clampedSpace(spacing)
         insert(count: count, at: 0)
     }
 

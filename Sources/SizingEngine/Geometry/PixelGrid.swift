@@ -42,6 +42,15 @@ package struct PixelGrid: Sendable, Hashable {
         clamped(points, rounding, to: 0...Self.maximumExtent)
     }
 
+    /// Converts a space from points to whole pixels, in `-maximumExtent...maximumExtent`: a negative one lets what is beside it
+    /// overlap. NaN gives 0.
+    package func space(of points: Double) -> Int {
+        clamped(points, .nearest, to: -Self.maximumExtent...Self.maximumExtent)
+    }
+
+    /// Returns a space that is not greater than the greatest extent, in pixels.
+    static func clampedSpace(_ space: Int) -> Int { min(max(space, -maximumExtent), maximumExtent) }
+
     /// Converts a position from points to whole pixels, in `-maximumPosition...maximumPosition`. NaN gives 0.
     package func position(of points: Double, rounded rounding: Rounding = .nearest) -> Int {
         clamped(points, rounding, to: -Self.maximumPosition...Self.maximumPosition)

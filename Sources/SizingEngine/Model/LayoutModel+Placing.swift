@@ -13,7 +13,7 @@ extension LayoutModel {
         var next = sections.findFirst(from: element.section + 1) { $0.unmeasured + $0.undecided }
         while let candidate = next {
             let start = self.start(after: candidate.before)
-            guard start < position else { return nil }
+            guard start - overhang < position else { return nil }
             let local = position == .max ? position : position - start
             let first = Element.header(of: candidate.index)
             if let found = nextToPlace(
@@ -46,7 +46,9 @@ extension LayoutModel {
         var previous = sections.findLast(before: element.section) { $0.unmeasured + $0.undecided }
         while let candidate = previous {
             let start = self.start(after: candidate.before)
-            guard position == .min || start + extent(candidate.element.summary) > position else { return nil }
+            guard position == .min || start + extent(candidate.element.summary) + overhang > position else {
+                return nil
+            }
             let local = position == .min ? position : position - start
             let end = Element(kind: .footer, section: candidate.index, item: 1)
             if let found = nextToPlace(in: candidate.element, before: end, endingAfter: local) { return found }
@@ -61,7 +63,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n* + sections that overlap the span)
     package func needsPlacing(in span: Span) -> Bool {
-        guard let first = section(at: span.start) else { return false }
+        guard let first = section(at: span.start - overhang) else { return false }
         if let found = sections.findFirst(from: first.index, by: { $0.unresolved }),
             start(after: found.before) < span.end
         {
@@ -70,7 +72,7 @@ extension LayoutModel {
         var next = sections.findFirst(from: first.index) { $0.unmeasured + $0.undecided }
         while let candidate = next {
             let start = self.start(after: candidate.before)
-            guard start < span.end else { return false }
+            guard start - overhang < span.end else { return false }
             if needsPlacing(in: candidate.element, span.offset(by: -start)) { return true }
             next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured + $0.undecided }
         }

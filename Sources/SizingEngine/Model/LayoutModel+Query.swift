@@ -87,10 +87,10 @@ extension LayoutModel {
         from origin: Int = 0,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
-        guard span.length > 0, let first = section(at: span.start) else { return }
+        guard span.length > 0, let first = section(at: span.start - overhang) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = self.start(after: before)
-            guard start < span.end else { return false }
+            guard start - overhang < span.end else { return false }
             return visit(section, at: index, from: origin + start, overlapping: span.offset(by: -start), body)
         }
     }

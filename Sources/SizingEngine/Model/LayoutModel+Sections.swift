@@ -7,14 +7,14 @@ extension LayoutModel {
         return placedSection(sections[section], at: section, start: start(of: section))
     }
 
-    /// Calls `body` with each section that overlaps a span, in order.
+    /// Calls `body` with each section that overlaps a span, or whose items or background may, in order.
     ///
     /// - Complexity: O(log *n* + the number of sections visited)
     package func forEachSection(in span: Span, _ body: (_ section: PlacedSection) -> Void) {
-        guard span.length > 0, let first = section(at: span.start) else { return }
+        guard span.length > 0, let first = section(at: span.start - overhang) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = self.start(after: before)
-            guard start < span.end else { return false }
+            guard start - overhang < span.end else { return false }
             body(placedSection(section, at: index, start: start))
             return true
         }

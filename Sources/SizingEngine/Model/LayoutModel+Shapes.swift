@@ -13,6 +13,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*)
     package mutating func resolve(_ section: Int, as shape: SectionShape) {
+        overhang = max(overhang, shape.overhang)
         sections.update(at: section) { $0.resolve(shape) }
     }
 
@@ -20,6 +21,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(number of sections)
     package mutating func resolveAll(as shape: SectionShape) {
+        overhang = max(overhang, shape.overhang)
         changeAll { $0.resolve(shape) }
     }
 

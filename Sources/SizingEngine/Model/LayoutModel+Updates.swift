@@ -23,6 +23,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*)
     package mutating func insertSection(itemCount: Int, shape: SectionShape, isResolved: Bool = true, at section: Int) {
+        overhang = max(overhang, shape.overhang)
         sections.insert(ModelSection(itemCount: itemCount, shape: shape, isResolved: isResolved), at: section)
     }
 

@@ -12,6 +12,8 @@ package struct LayoutModel: Sendable {
     package var spaceAfter = 0
     package internal(set) var estimates: Estimates
     var sections: SummedTree<ModelSection>
+    /// How far the items and the background of any section may reach out of it along the scroll axis.
+    var overhang = 0
 
     /// Creates a model of unmeasured sections.
     ///
@@ -32,6 +34,7 @@ package struct LayoutModel: Sendable {
     ) {
         self.sectionSpacing = max(0, sectionSpacing)
         self.estimates = estimates
+        overhang = shape.overhang
         var made: [Int: ModelSection] = [:]
         var sections: [ModelSection] = []
         sections.reserveCapacity(itemCounts.count)

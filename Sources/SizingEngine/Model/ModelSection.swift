@@ -161,7 +161,7 @@ struct ModelSection: SummedElement {
         return Span(start: length > 0 ? shape.headerPadding : 0, length: length)
     }
 
-    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + shape.insetBefore }
+    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + storage.parts.insets.before }
 
     func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
         var frame = items(estimates).frame(of: item)
@@ -171,17 +171,23 @@ struct ModelSection: SummedElement {
     }
 
     func footerSpan(_ estimates: Estimates) -> Span {
-        let start = startOfItems(estimates) + extentOfItems(estimates) + shape.insetAfter
+        let start = startOfItems(estimates) + extentOfItems(estimates) + storage.parts.insets.after
         return Span(start: start, length: footer.extent(estimates.footer))
     }
 }
 
 extension ModelSection.Parts {
+    /// The space before and after the items. Without items, nothing can be drawn over its neighbours.
+    fileprivate var insets: (before: Int, after: Int) {
+        if items.count == 0, shape.insetBefore + shape.insetAfter < 0 { return (0, 0) }
+        return (shape.insetBefore, shape.insetAfter)
+    }
+
     fileprivate func summary(_ items: ArrangementSummary) -> SectionSummary {
         var summary = SectionSummary()
         summary.sections = 1
         summary.itemCount = items.count
-        summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
+        summary.fixed = insets.before + insets.after + items.fixedExtent
         summary.unmeasured = items.unmeasuredCount
         summary.undecided = items.undecidedCount
         summary.unaligned = items.isAlignedAtStart ? 0 : 1

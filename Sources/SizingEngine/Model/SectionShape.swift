@@ -25,9 +25,9 @@ package struct SectionShape: Equatable, Sendable {
     package var itemExtent: Int?
     /// The extent that the app estimates for the items along the scroll axis, until one is measured; `nil` if it doesn't.
     package var itemEstimate: Int?
-    /// The space between the header and the first item.
+    /// The space between the header and the first item. Items lie over the header if it is negative.
     package var insetBefore: Int
-    /// The space between the last item and the footer.
+    /// The space between the last item and the footer. What follows lies over the items if it is negative.
     package var insetAfter: Int
     /// The space before the header, if there is one.
     package var headerPadding: Int
@@ -39,6 +39,8 @@ package struct SectionShape: Equatable, Sendable {
     package var pinsHeader: Bool
     /// Whether the footer stays at the end of the visible part while its section is visible.
     package var pinsFooter: Bool
+    /// How far the background reaches out of the section along the scroll axis.
+    package var backgroundOverhang = 0
     /// Whether a pinned header is pushed away by the footer of its section, and not by the section's end.
     package var headerStopsAtFooter = false
     /// An opaque tag that the layout sets; it travels with the section.
@@ -69,6 +71,9 @@ package struct SectionShape: Equatable, Sendable {
         self.pinsFooter = pinsFooter
         self.style = style
     }
+
+    /// How far the items and the background may reach out of their section along the scroll axis.
+    package var overhang: Int { max(0, -insetBefore, -insetAfter, backgroundOverhang) }
 
     /// Where the header or the footer lies across the scroll axis.
     func boundaryCross(of kind: Element.Kind) -> Span {

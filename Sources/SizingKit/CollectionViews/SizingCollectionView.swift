@@ -36,7 +36,7 @@ open class SizingCollectionView: UICollectionView {
     private var sight: RegistrationSight?
     private var outline = OutlineLevels()
     /// Whether UIKit may be asking the data source for views to show.
-    private var isInLayoutPass = false
+    private(set) var isInLayoutPass = false
 
     /// UIKit may register the class of a `UICollectionView.CellRegistration` of the app, which does not make the data source be asked
     /// again for views that it did not dequeue.

@@ -511,6 +511,7 @@ open class SizingLayout: UICollectionViewLayout {
         let element = session.sections.element(ofKind: elementKind, at: indexPath)
         let attributes =
             element.map(session.anyAttributes) ?? session.attributes(ofAttached: elementKind, at: indexPath)
+            ?? session.contentEnds.attributes(ofBoundary: elementKind, at: indexPath)
         if let attributes { session.tell([attributes]) }
         return attributes
     }
@@ -523,8 +524,9 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. Items outside of lists
-    /// have plain attributes, as rows have that need no looks. A subclass of the layout that overrides this property must
-    /// return a subclass of it.
+    /// have plain attributes, as rows have that need no looks. Where a subclass of the layout returns another class, items,
+    /// headers, footers, attached views and its own decoration views have attributes of that class; in a layout with lists it
+    /// must be a subclass of ``SizingLayoutAttributes``.
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at

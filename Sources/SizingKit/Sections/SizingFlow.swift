@@ -32,9 +32,9 @@ public struct SizingFlow: Hashable, Sendable {
         case end
     }
 
-    /// The least space between two items of a line, in points.
+    /// The least space between two items of a line, in points. Items overlap if it is negative.
     public var itemSpacing: CGFloat
-    /// The space between two lines, in points.
+    /// The space between two lines, in points. Lines overlap if it is negative; each item is at least as tall as that.
     public var lineSpacing: CGFloat
     /// The alignment of the items along their line.
     public var alignment: Alignment

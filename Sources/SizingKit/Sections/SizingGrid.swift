@@ -18,7 +18,7 @@ public struct SizingGrid: Hashable, Sendable {
     public var columns: SizingColumns
     /// The space between two columns, in points.
     public var columnSpacing: CGFloat
-    /// The space between two rows, in points.
+    /// The space between two rows, in points. Rows overlap if it is negative; each item is at least as tall as that.
     public var rowSpacing: CGFloat
     /// The alignment of an item in a row that is taller than the item.
     public var rowAlignment: RowAlignment

@@ -6,8 +6,8 @@ extension SizingSection {
     func checked() -> SizingSection {
         var section = self
         section.arrangement = arrangement.checked()
-        section.contentInsets = contentInsets.checked("content inset")
-        section.backgroundInsets = backgroundInsets.checked("background inset")
+        section.contentInsets = contentInsets.checkedSpaces("content inset")
+        section.backgroundInsets = backgroundInsets.checkedSpaces("background inset")
         return section
     }
 }
@@ -17,22 +17,22 @@ extension SizingSection.Arrangement {
     fileprivate func checked() -> SizingSection.Arrangement {
         switch self {
         case .list(var configuration):
-            configuration.rowSpacing = configuration.rowSpacing.checked("row spacing")
+            configuration.rowSpacing = configuration.rowSpacing.checkedSpace("row spacing")
             return .list(configuration)
         case .grid(var grid):
             grid.columnSpacing = grid.columnSpacing.checked("column spacing")
-            grid.rowSpacing = grid.rowSpacing.checked("row spacing")
+            grid.rowSpacing = grid.rowSpacing.checkedSpace("row spacing")
             return .grid(grid)
         case .masonry(var masonry):
             masonry.columnSpacing = masonry.columnSpacing.checked("column spacing")
             masonry.itemSpacing = masonry.itemSpacing.checked("item spacing")
             return .masonry(masonry)
         case .flow(var flow):
-            flow.itemSpacing = flow.itemSpacing.checked("item spacing")
-            flow.lineSpacing = flow.lineSpacing.checked("line spacing")
+            flow.itemSpacing = flow.itemSpacing.checkedSpace("item spacing")
+            flow.lineSpacing = flow.lineSpacing.checkedSpace("line spacing")
             return .flow(flow)
         case .carousel(var carousel):
-            carousel.columnSpacing = carousel.columnSpacing.checked("column spacing")
+            carousel.columnSpacing = carousel.columnSpacing.checkedSpace("column spacing")
             carousel.rowSpacing = carousel.rowSpacing.checked("row spacing")
             if case .fixed(let height) = carousel.itemHeight.rule {
                 carousel.itemHeight = .fixed(height.checked("item height"))
@@ -57,17 +57,27 @@ extension SizingSection.Arrangement {
 
 extension NSDirectionalEdgeInsets {
     @MainActor
-    fileprivate func checked(_ name: String) -> NSDirectionalEdgeInsets {
+    fileprivate func checkedSpaces(_ name: String) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: top.checked(name),
-            leading: leading.checked(name),
-            bottom: bottom.checked(name),
-            trailing: trailing.checked(name)
+            top: top.checkedSpace(name),
+            leading: leading.checkedSpace(name),
+            bottom: bottom.checkedSpace(name),
+            trailing: trailing.checkedSpace(name)
         )
     }
 }
 
 extension CGFloat {
+    /// The space, or 0 with a line in the log if it is infinite or not a number. What is beside a negative one overlaps.
+    ///
+    /// - Parameter name: The name of the space for the log. Each fault is reported once.
+    @MainActor
+    func checkedSpace(_ name: String) -> CGFloat {
+        if isFinite { return self }
+        SizingLog.reportOnce("\(name) \(self)", "a \(name) of \(self) points is not finite; using 0")
+        return 0
+    }
+
     /// The length, or 0 with a line in the log if it is negative, infinite or not a number.
     ///
     /// - Parameter name: The name of the length for the log. Each fault is reported once.

@@ -54,7 +54,7 @@ extension SizingSection {
         let passed =
             supplementariesFollowContentInsets ? (start: 0, end: 0) : environment.axis.cross(contentInsets)
         return SectionShape(
-            arrangement: .list(spacing: pixels(geometry.rowSpacing)),
+            arrangement: .list(spacing: grid.space(of: geometry.rowSpacing)),
             itemCross: crossSpan(
                 start: geometry.insets.leading + geometry.rowMargins.leading,
                 end: geometry.insets.trailing + geometry.rowMargins.trailing,
@@ -65,8 +65,8 @@ extension SizingSection {
                 end: geometry.insets.trailing - passed.end,
                 in: environment
             ),
-            insetBefore: pixels(geometry.insets.top) + (section.hasHeader ? 0 : padding),
-            insetAfter: pixels(geometry.insets.bottom) + pixels(geometry.bottomPadding),
+            insetBefore: grid.space(of: geometry.insets.top) + (section.hasHeader ? 0 : padding),
+            insetAfter: grid.space(of: geometry.insets.bottom) + pixels(geometry.bottomPadding),
             headerPadding: section.hasHeader ? padding : 0
         )
     }

@@ -29,6 +29,8 @@ extension SizingSection {
         shape.pinsHeader = pinsHeader
         shape.pinsFooter = pinsFooter
         shape.style = style
+        let overhang = max(-environment.axis.main(backgroundInsets).start, -environment.axis.main(backgroundInsets).end)
+        shape.backgroundOverhang = environment.grid.extent(of: overhang)
         if let supplementaries { makeRoom(for: supplementaries, in: &shape, environment) }
         return shape
     }
@@ -51,8 +53,8 @@ extension SizingSection {
         var shape = SectionShape(
             arrangement: arrangement(across: cross, in: environment),
             itemCross: cross,
-            insetBefore: grid.extent(of: main.start, rounded: .nearest),
-            insetAfter: grid.extent(of: main.end, rounded: .nearest)
+            insetBefore: grid.space(of: main.start),
+            insetAfter: grid.space(of: main.end)
         )
         let isFlowLayout = if case .flow(let flow) = arrangement { flow.isFlowLayout } else { false }
         if isFlowLayout || !supplementariesFollowContentInsets {
@@ -100,8 +102,8 @@ extension SizingSection {
             arrangement: resolved.arrangement,
             itemCross: Span(start: cross.start + resolved.crossInsets.start, end: cross.end - resolved.crossInsets.end),
             boundaryCross: boundaryCross,
-            insetBefore: grid.extent(of: main.start, rounded: .nearest) + resolved.mainInsets.before,
-            insetAfter: grid.extent(of: main.end, rounded: .nearest) + resolved.mainInsets.after
+            insetBefore: grid.space(of: main.start) + resolved.mainInsets.before,
+            insetAfter: grid.space(of: main.end) + resolved.mainInsets.after
         )
         shape.itemExtent = resolved.itemExtent
         // What is stated is as long before it is near. A pattern knows it of each of its places.
@@ -117,8 +119,8 @@ extension SizingSection {
     @MainActor
     func crossSpan(start: CGFloat, end: CGFloat, in environment: LayoutEnvironment) -> Span {
         let grid = environment.grid
-        let start = grid.extent(of: start, rounded: .nearest)
-        let end = environment.crossExtent - grid.extent(of: end, rounded: .nearest)
+        let start = grid.space(of: start)
+        let end = environment.crossExtent - grid.space(of: end)
         if start < end { return Span(start: start, end: end) }
         SizingLog.reportOnce(
             "content insets \(contentInsets)",
@@ -134,12 +136,12 @@ extension SizingSection {
         func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
         switch arrangement {
         case .list(let configuration):
-            return .list(spacing: pixels(configuration.rowSpacing))
+            return .list(spacing: grid.space(of: configuration.rowSpacing))
         case .grid(let section):
             return .grid(
                 GridParameters(
                     columns: section.columns.spans(across: crossExtent, spacing: section.columnSpacing, on: grid),
-                    rowSpacing: pixels(section.rowSpacing),
+                    rowSpacing: grid.space(of: section.rowSpacing),
                     alignment: GridParameters.Alignment(section.rowAlignment)
                 )
             )
@@ -155,8 +157,8 @@ extension SizingSection {
             return .flow(
                 FlowParameters(
                     crossExtent: crossExtent,
-                    itemSpacing: pixels(section.itemSpacing),
-                    lineSpacing: pixels(section.lineSpacing),
+                    itemSpacing: grid.space(of: section.itemSpacing),
+                    lineSpacing: grid.space(of: section.lineSpacing),
                     alignment: section.isFlowLayout ? .spread : FlowParameters.Alignment(section.alignment),
                     lineAlignment: FlowParameters.LineAlignment(section.lineAlignment),
                     estimatedCross: pixels(section.estimatedCross ?? Self.estimatedFlowWidth)

@@ -71,7 +71,7 @@ public struct SizingSection: Equatable, Sendable {
     /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
     public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
-    /// A closure that changes the attributes of the items of a carousel that are visible. See ``visibleItems(_:)``.
+    /// A closure that changes the attributes of the visible items of a section. See ``visibleItems(_:)``.
     public typealias VisibleItemsHandler =
         @MainActor @Sendable (
             _ items: [UICollectionViewLayoutAttributes], _ offset: CGFloat, _ environment: SizingLayoutEnvironment
@@ -218,8 +218,9 @@ public struct SizingSection: Equatable, Sendable {
     /// The header lies before the space at the start of the scroll axis, and the footer after the space at its end. Both
     /// are inset at the sides like the items, unless ``supplementariesFollowingContentInsets(_:)`` says otherwise.
     ///
-    /// Insets at the sides that leave no room for items are not applied, with a line in the log. A negative, infinite or
-    /// NaN inset counts as 0, with a line in the log.
+    /// Insets at the sides that leave no room for items are not applied, with a line in the log. With a negative inset, items
+    /// lie over the header or the next section, or reach out at the sides. An infinite or NaN inset counts as 0, with a line in
+    /// the log.
     ///
     /// - Parameters:
     ///   - insets: The space, in points.
@@ -274,8 +275,8 @@ public struct SizingSection: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - elementKind: The kind of the decoration view; `nil` for no background.
-    ///   - insets: The space between the edges of the section and the background, in points. A negative, infinite or NaN
-    ///     inset counts as 0, with a line in the log.
+    ///   - insets: The space between the edges of the section and the background, in points. With a negative inset, it
+    ///     reaches out of the section. An infinite or NaN inset counts as 0, with a line in the log.
     public func background(
         ofKind elementKind: String?,
         insets: NSDirectionalEdgeInsets = .zero
@@ -286,12 +287,14 @@ public struct SizingSection: Equatable, Sendable {
         return section
     }
 
-    /// Returns a carousel with a closure that changes the attributes of its visible items, in each frame in which it
-    /// scrolls: their `alpha`, `transform` and `zIndex`, by their distance from the middle, for example.
+    /// Returns a section with a closure that changes the attributes of its visible items, in each frame in which it or, unless
+    /// it is a carousel, the whole content scrolls: their `alpha`, `transform` and `zIndex`, by their distance from the middle,
+    /// for example.
     ///
     /// The closure gets the attributes with their frames, before UIKit mirrors them in a right-to-left interface, how far
-    /// the carousel is scrolled, in points, as ``SizingLayout/carouselOffset(inSection:)`` returns it, and the size and the
-    /// traits of the collection view. Frames and sizes must stay. Sections of other kinds ignore it.
+    /// a carousel is scrolled, in points, as ``SizingLayout/carouselOffset(inSection:)`` returns it, or else the content offset
+    /// along the scroll axis, and the size and the traits of the collection view. Frames and sizes must stay. In a layout with
+    /// such a section that is no carousel, each step of a scroll lays out what is on screen.
     ///
     /// Two sections are equal only if they have copies of one closure: keep the section if a section provider returns it
     /// often.

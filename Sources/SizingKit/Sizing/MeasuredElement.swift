@@ -32,9 +32,8 @@ struct MeasuredElement {
     ///   - sizing: How views of the template answer.
     func sizeOfContent(fitting size: CGSize, of fitting: ViewFitting, _ sizing: inout PreferredSizing) -> CGSize {
         guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
-            let fitted = grid.extents(of: size, along: space.axis)
+            let content = extents(ofContent: size)
         else { return size }
-        let content = (main: fitted.main, cross: space.choosesCross ? fitted.cross : space.crossExtent)
         let own = sizing.extents(fitting: content, in: space) { answer(of: view, to: $0, fitting) }
         // The fitted size is kept as it is, since it may be less than a row's minimum.
         guard own.main != space.extent(ofContent: content.main) || own.cross != content.cross else { return size }
@@ -43,6 +42,20 @@ struct MeasuredElement {
             main: main,
             cross: space.choosesCross ? grid.points(of: own.cross) : space.axis.cross(size)
         )
+    }
+
+    /// Whether a view that has not been tested enough returns the fitted size, in points.
+    func confirms(_ size: CGSize, of fitting: ViewFitting, _ sizing: inout PreferredSizing) -> Bool {
+        guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
+            let content = extents(ofContent: size)
+        else { return false }
+        return sizing.confirms(fitting: content, in: space) { answer(of: view, to: $0) }
+    }
+
+    private func extents(ofContent size: CGSize) -> PreferredSizing.Extents? {
+        grid.extents(of: size, along: space.axis).map { fitted in
+            (main: fitted.main, cross: space.choosesCross ? fitted.cross : space.crossExtent)
+        }
     }
 
     /// Returns the size of the element in a column, in points; `nil` if there are no columns, or if the view doesn't keep the cross
@@ -58,7 +71,7 @@ struct MeasuredElement {
         fitting.layOut(in: space.axis.size(main: grid.points(of: column.main), cross: grid.points(of: column.cross)))
         guard let first = answer(of: view, to: column, fitting), first.cross == column.cross else { return nil }
         if first.main == column.main {
-            let other = (main: column.main + Self.otherLength, cross: column.cross)
+            let other = (main: column.main + PreferredSizing.otherLength, cross: column.cross)
             guard let second = answer(of: view, to: other, fitting), second.main == first.main,
                 second.cross == first.cross
             else { return nil }
@@ -66,18 +79,17 @@ struct MeasuredElement {
         return space.axis.size(main: grid.points(of: first.main), cross: grid.points(of: first.cross))
     }
 
-    /// A length that differs from that of a column, in pixels.
-    private static let otherLength = 30
-
     /// Returns the extents that a view asks for if it is given others, in pixels; `nil` if it has none.
+    ///
+    /// - Parameter fitting: The view, which gets the given size; `nil` if it keeps its own.
     private func answer(
         of view: UICollectionReusableView,
         to given: PreferredSizing.Extents,
-        _ fitting: ViewFitting
+        _ fitting: ViewFitting? = nil
     ) -> PreferredSizing.Extents? {
         guard let attributes = attributes()?.copy() as? UICollectionViewLayoutAttributes else { return nil }
         let size = space.axis.size(main: grid.points(of: given.main), cross: grid.points(of: given.cross))
-        fitting.setSize(size)
+        fitting?.setSize(size)
         attributes.frame.size = size
         return grid.extents(of: view.preferredLayoutAttributesFitting(attributes).size, along: space.axis)
     }

@@ -22,6 +22,9 @@ enum PreferredSizing {
     /// that rounds up to whole points does not show in one extent out of three.
     private static let agreementLimit = 4
 
+    /// A length that differs from that of a view, in pixels.
+    static let otherLength = 30
+
     /// Returns the extents of an element.
     ///
     /// - Parameters:
@@ -33,7 +36,7 @@ enum PreferredSizing {
         in space: ElementSpace,
         asking ask: (Extents) -> Extents?
     ) -> Extents {
-        let fitted = (main: space.extent(ofContent: content.main), cross: content.cross)
+        let fitted = Self.fitted(content, in: space)
         func answer(_ given: Extents) -> Extents {
             ask(given).flatMap { space.extents(askedFor: $0, given: given) } ?? given
         }
@@ -49,9 +52,34 @@ enum PreferredSizing {
                 self = answer(own) == own ? .own : .changingGivenSize
                 return extents(fitting: content, in: space, asking: ask)
             }
-            let agreed = agreed.union([own.main])
-            self = agreed.count < Self.agreementLimit ? .untested(agreed: agreed) : .fitted
+            noteAgreement(own.main, agreed)
             return fitted
         }
+    }
+
+    /// Whether a view that has not been tested enough returns the fitted size, though it is given another length: then it need not
+    /// be fitted once more to see whether a layout pass has changed its size.
+    mutating func confirms(
+        fitting content: Extents,
+        in space: ElementSpace,
+        asking ask: (Extents) -> Extents?
+    ) -> Bool {
+        guard case .untested(let agreed) = self else { return false }
+        let fitted = Self.fitted(content, in: space)
+        let given = (main: fitted.main + Self.otherLength, cross: fitted.cross)
+        guard let own = ask(given).flatMap({ space.extents(askedFor: $0, given: given) }), own == fitted else {
+            return false
+        }
+        noteAgreement(own.main, agreed)
+        return true
+    }
+
+    private static func fitted(_ content: Extents, in space: ElementSpace) -> Extents {
+        (main: space.extent(ofContent: content.main), cross: content.cross)
+    }
+
+    private mutating func noteAgreement(_ extent: Int, _ agreed: Set<Int>) {
+        let agreed = agreed.union([extent])
+        self = agreed.count < Self.agreementLimit ? .untested(agreed: agreed) : .fitted
     }
 }

@@ -91,21 +91,23 @@ final class TemplateMeasurer {
             if let view, let use = uses.list.first(where: { $0.template === view }) {
                 var fitting = use.fitting
                 if let width = use.source.widthBesideContent?(view) { fitting.leaveSpace(besideContent: width) }
+                if let element, element.space.axis == .vertical {
+                    fitting.leaveSpace(forSeparator: element.grid.points(of: element.space.separatorExtent))
+                }
                 let isFilled = element?.isFilled(byTemplateWith: use.extraWidth) == true
                 let asked = isFilled && isTemplate(view) && use.source.fitting == .automatic ? element : nil
                 if let own = asked?.sizeInColumn(of: fitting) {
                     size = own
+                } else if isTemplate(view) {
+                    size = self.size(by: fitting, of: use, asked)
                 } else {
-                    size =
-                        isTemplate(view)
-                        ? self.size(by: fitting, of: use) : fitting.sizeOfShownView(by: use.source.fitting)
-                    if let fitted = size, let asked {
-                        size = preferredSize(of: asked, fitting: fitted, fitting, use)
-                    }
+                    size = fitting.sizeOfShownView(by: use.source.fitting)
                 }
                 if proposal.width == nil { size?.width -= use.extraWidth }
             }
             for use in uses.list where isTemplate(use.template) {
+                // An app that begins editing as it configures a cell means the shown one.
+                use.template.endEditing(true)
                 if generation == self.generation, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
@@ -117,29 +119,41 @@ final class TemplateMeasurer {
     }
 
     /// Returns the size of a template, which is laid out and fitted again unless that is known to change nothing.
-    private func size(by fitting: ViewFitting, of use: TemplateUse) -> CGSize {
-        guard let width = fitting.proposal.width else { return fitting.size(by: use.source.fitting).size }
-        let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
+    ///
+    /// - Parameter element: The element, if its shown view is asked for its size.
+    private func size(by fitting: ViewFitting, of use: TemplateUse, _ element: MeasuredElement?) -> CGSize {
+        let name = use.name
+        guard let width = fitting.proposal.width else {
+            return preferredSize(of: element, fitting: fitting.size(by: use.source.fitting).size, fitting, name)
+        }
         // A view with an answer of its own may compute it from what a layout pass has laid out.
         let isPlain = if case .fitted? = preferred[name] { true } else { false }
         let layout = LayoutName(template: name, width: width)
         let effect = layouts[layout, default: .unknown(agreed: [])]
-        let answer = fitting.size(by: use.source.fitting, once: isPlain && effect.isNone)
+        var isConfirmed = false
+        let answer = fitting.size(by: use.source.fitting, once: isPlain && effect.isNone) { [self] size in
+            // What the shown view will be asked says as much as to fit it again.
+            var sizing = preferred[name] ?? .untested(agreed: [])
+            guard let element, element.confirms(size, of: fitting, &sizing) else { return false }
+            preferred[name] = sizing
+            isConfirmed = true
+            return true
+        }
         // A window that is resized by hand has had hundreds of widths.
         if layouts.count >= Self.mostLayouts { layouts = [:] }
         layouts[layout] = effect.afterAnswer(of: answer.size.height, isKept: answer.isKeptByLayout)
-        return answer.size
+        return isConfirmed ? answer.size : preferredSize(of: element, fitting: answer.size, fitting, name)
     }
 
     /// Returns the size of an element's content as its shown view will ask for it.
     private func preferredSize(
-        of element: MeasuredElement,
+        of element: MeasuredElement?,
         fitting size: CGSize,
         _ fitting: ViewFitting,
-        _ use: TemplateUse
+        _ name: PreferredName
     ) -> CGSize {
-        let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
         var sizing = preferred[name] ?? .untested(agreed: [])
+        guard let element else { return size }
         if case .fitted = sizing { return size }
         let own = element.sizeOfContent(fitting: size, of: fitting, &sizing)
         if case .changingGivenSize = sizing { viewsChangeGivenSizes = true }
@@ -166,6 +180,10 @@ final class TemplateMeasurer {
         let fitting: ViewFitting
         /// The width with which the template is fitted in addition to the space for its content, in points.
         let extraWidth: CGFloat
+
+        var name: PreferredName {
+            PreferredName(template: source.identifier, view: ObjectIdentifier(type(of: template)))
+        }
     }
 
     private final class TemplateUses {

@@ -10,6 +10,8 @@ struct ViewFitting {
     private(set) var proposal: SizingProposal
     /// The width of a table's cell beside its content view, in points.
     private var besideContent: CGFloat = 0
+    /// The height of a view that returns none, in points.
+    private var fallbackHeight = Self.fallbackLength
     /// The position of a template in its host, in points; `nil` for a shown view, which is not moved.
     let position: CGFloat?
 
@@ -33,6 +35,11 @@ struct ViewFitting {
         proposal = proposal.widened(by: -width)
     }
 
+    /// Leaves the space of a separator, in points: a table's standard row height includes it.
+    mutating func leaveSpace(forSeparator height: CGFloat) {
+        fallbackHeight = max(0, Self.fallbackLength - height)
+    }
+
     /// Gives a template the frame in which it is configured. The width must be set before the fitting: some systems use
     /// the present width of the view instead of the target width.
     func prepare() {
@@ -53,15 +60,22 @@ struct ViewFitting {
 
     /// Returns the size of a template. A free side for which the view has no length is 44 points long.
     ///
-    /// - Parameter once: Whether the view answers before a layout pass what it answers after it.
+    /// - Parameters:
+    ///   - once: Whether the view answers before a layout pass what it answers after it.
+    ///   - confirms: Asks the view after a layout pass, in another way than by fitting it, whether it still has a size.
     /// - Returns: The size, and whether the view has given it before a layout pass and after it.
-    func size(by fitting: SizingFitting, once: Bool = false) -> (size: CGSize, isKeptByLayout: Bool) {
+    func size(
+        by fitting: SizingFitting,
+        once: Bool = false,
+        confirms: ((CGSize) -> Bool)? = nil
+    ) -> (size: CGSize, isKeptByLayout: Bool) {
         updateProperties()
-        let answer = answer(by: fitting, unknown: fitting == .sizeThatFits ? Self.fallbackLength : 0, once: once)
+        let unknown = fitting == .sizeThatFits ? fallbackHeight : 0
+        let answer = answer(by: fitting, unknown: unknown, once: once, confirms)
         var size = answer.size
         if fitting == .automatic, !size.isBroken {
             if size.width == 0 { size.width = Self.fallbackLength }
-            if size.height == 0 { size.height = Self.fallbackLength }
+            if size.height == 0 { size.height = fallbackHeight }
         }
         return (proposal.limited(size), answer.isKeptByLayout)
     }
@@ -99,19 +113,25 @@ struct ViewFitting {
     /// - Parameters:
     ///   - unknown: The length of a free side for which the view has none.
     ///   - once: Whether the view answers before a layout pass what it answers after it.
-    private func answer(by fitting: SizingFitting, unknown: CGFloat, once: Bool = false) -> Answer {
+    ///   - confirms: Asks the view after a layout pass whether it still has a size.
+    private func answer(
+        by fitting: SizingFitting,
+        unknown: CGFloat,
+        once: Bool = false,
+        _ confirms: ((CGSize) -> Bool)? = nil
+    ) -> Answer {
         switch fitting {
-        case .autoLayout: return sizeByAutoLayout(of: view, once)
-        case .contentView: return sizeByAutoLayout(of: contentView, once)
+        case .autoLayout: return sizeByAutoLayout(of: view, once, confirms)
+        case .contentView: return sizeByAutoLayout(of: contentView, once, confirms)
         case .sizeThatFits: return (sizeThatFits(unknown: unknown), false)
         case .automatic:
             // The space is that of the content of a table's cell.
             if !(view is UITableViewCell) {
-                let whole = sizeByAutoLayout(of: view, once)
+                let whole = sizeByAutoLayout(of: view, once, confirms)
                 if proposal.isAnswered(by: whole.size) || whole.size.isBroken { return whole }
             }
             if contentView !== view {
-                let content = sizeByAutoLayout(of: contentView, once)
+                let content = sizeByAutoLayout(of: contentView, once, confirms)
                 if proposal.isAnswered(by: content.size) { return content }
             }
             return (sizeThatFits(unknown: unknown), false)
@@ -136,14 +156,21 @@ struct ViewFitting {
     /// `preferredMaxLayoutWidth`, and constraints of size classes are activated. The first fitting gives the view a
     /// height at which its constraints can be satisfied; at other heights UIKit would report conflicts.
     ///
-    /// - Parameter once: Whether the view is known to answer before the layout pass what it answers after it.
-    private func sizeByAutoLayout(of asked: UIView, _ once: Bool) -> Answer {
+    /// - Parameters:
+    ///   - once: Whether the view is known to answer before the layout pass what it answers after it.
+    ///   - confirms: Asks the view after the layout pass whether it still has a size.
+    private func sizeByAutoLayout(
+        of asked: UIView,
+        _ once: Bool,
+        _ confirms: ((CGSize) -> Bool)?
+    ) -> Answer {
         let first = proposal.limited(ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) })
         let isAnswered = !first.isBroken && proposal.isAnswered(by: first)
         if isAnswered { setSize(first) }
         if isAnswered, once { return (first, true) }
         view.setNeedsLayout()
         view.layoutIfNeeded()
+        if isAnswered, confirms?(first) == true { return (first, true) }
         let second = isAnswered ? systemSize(of: asked) : ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) }
         return (second, isAnswered && proposal.limited(second) == first)
     }

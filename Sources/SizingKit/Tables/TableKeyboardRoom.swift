@@ -57,11 +57,20 @@
             let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                 [weak self] notification in
                 let movement = Movement(notification)
-                MainActor.assumeIsolated {
-                    if let self { action(self, movement) }
-                }
+                MainActor.assumeIsolated { self?.perform(movement, action) }
             }
             observers.append(observer)
+        }
+
+        /// Reacts to a notification, after the layout pass in which a cell begins editing while it is configured.
+        private func perform(
+            _ movement: Movement,
+            _ action: @escaping @MainActor @Sendable (TableKeyboardRoom, Movement) -> Void
+        ) {
+            guard tableView?.isInLayoutPass == true else { return action(self, movement) }
+            DispatchQueue.main.async { [weak self] in
+                if let self { action(self, movement) }
+            }
         }
 
         // MARK: The room

@@ -81,23 +81,37 @@ import UIKit
 
     @Test(arguments: [CGFloat.nan, -4, .infinity])
     func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) async {
-        let kinds: [(SizingSection, [String])] = [
-            (.bareList(rowSpacing: spacing), ["row"]),
-            (.masonry(columns: .count(2), spacing: spacing), ["column", "item"]),
-            (.flow(spacing: spacing), ["line"]),
-        ]
-        for (section, names) in kinds {
-            let (fixture, lines) = await show(section)
-            let frame = fixture.frame(9, in: 0)
-            #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
-            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is negative or not finite; using 0" })
+        let masonry = await show(.masonry(columns: .count(2), spacing: spacing))
+        #expect(masonry.fixture.frame(9, in: 0)?.minY == 160)
+        #expect(
+            masonry.lines
+                == ["column", "item"].map { "a \($0) spacing of \(spacing) points is negative or not finite; using 0" }
+        )
+        if !spacing.isFinite {
+            for (section, name, place) in [
+                (SizingSection.bareList(rowSpacing: spacing), "row", 360), (.flow(spacing: spacing), "line", 40),
+            ] as [(SizingSection, String, CGFloat)] {
+                let (fixture, lines) = await show(section)
+                #expect(fixture.frame(9, in: 0)?.minY == place)
+                #expect(lines == ["a \(name) spacing of \(spacing) points is not finite; using 0"])
+            }
         }
-        let (fixture, lines) = await show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
+        let (fixture, lines) = await show(.grid(columns: .count(5)), sectionSpacing: spacing)
         #expect(fixture.frame(0, in: 1)?.minY == 80)
         #expect(lines == ["a section spacing of \(spacing) points is negative or not finite; using 0"])
     }
 
-    @Test(arguments: [CGFloat.nan, -8, .infinity])
+    @Test func whatIsBesideANegativeSpaceOverlaps() async {
+        let (list, lines) = await show(.bareList(rowSpacing: -4))
+        #expect(list.frame(9, in: 0)?.minY == 324)
+        let insets = NSDirectionalEdgeInsets(top: -8, leading: -6, bottom: -4, trailing: -2)
+        let inset = await show(.grid(columns: .count(1)).insets(insets))
+        #expect(inset.fixture.frame(0, in: 0) == CGRect(x: -6, y: -8, width: 398, height: 40))
+        #expect(inset.fixture.frame(0, in: 1)?.minY == 380)
+        #expect(lines.isEmpty && inset.lines.isEmpty)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity])
     func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) async {
         for section in [SizingSection.bareList(), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
             let background = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
@@ -109,7 +123,7 @@ import UIKit
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
-            let ending = "inset of \(inset) points is negative or not finite; using 0"
+            let ending = "inset of \(inset) points is not finite; using 0"
             #expect(lines.sorted() == ["background", "content"].map { "a \($0) \(ending)" })
         }
     }

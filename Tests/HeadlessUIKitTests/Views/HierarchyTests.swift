@@ -220,6 +220,11 @@ struct HierarchyTests {
             override var canBecomeFirstResponder: Bool { true }
         }
         let (first, second) = (Field(), Field())
+        // Outside of a window no view becomes it.
+        #expect(!first.becomeFirstResponder())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(first)
+        window.addSubview(second)
         #expect(!UIView().becomeFirstResponder())
         #expect(first.becomeFirstResponder())
         #expect(second.becomeFirstResponder())

@@ -56,12 +56,12 @@ import Testing
     func clampsExtents(given: Int, taken: Int) {
         var list = ExtentList(count: 2, estimate: given, spacing: given)
         #expect(list.estimate == taken)
-        #expect(list.spacing == taken)
+        #expect(list.spacing == (given < 0 ? max(given, -PixelGrid.maximumExtent) : taken))
         list.measure(given, at: 0)
         #expect(list.extent(at: 0) == taken)
         list.estimate = 7
         list.estimate = given
-        list.spacing = given
+        list.spacing = max(given, 0)
         #expect(list.total == 3 * taken)
     }
 

@@ -10,6 +10,13 @@ struct NaiveModel {
         var ownEstimate: Int?
         var isStale = false
 
+        /// Without items, insets that are negative together count as 0.
+        var insets: (before: Int, after: Int) {
+            items.isEmpty && shape.insetBefore + shape.insetAfter < 0 ? (0, 0) : (shape.insetBefore, shape.insetAfter)
+        }
+
+        var overlaps: Bool { shape.insetBefore < 0 || shape.insetAfter < 0 || shape.spacing < 0 }
+
         init(itemCount: Int, shape: SectionShape) {
             self.shape = shape
             header = shape.hasHeader ? .some(nil) : .none
@@ -36,12 +43,12 @@ struct NaiveModel {
                 y += padding(section)
                 place(.header(of: index), header, estimates.header)
             }
-            y += section.shape.insetBefore
+            y += section.insets.before
             for (item, extent) in section.items.enumerated() {
                 if item > 0 { y += section.shape.spacing }
                 place(.item(item, in: index), extent, section.ownEstimate ?? estimates.item)
             }
-            y += section.shape.insetAfter
+            y += section.insets.after
             if let footer = section.footer { place(.footer(of: index), footer, estimates.footer) }
             y += sectionSpacing
         }
@@ -71,7 +78,7 @@ struct NaiveModel {
         guard !sections.isEmpty else { return 0 }
         var total = (sections.count - 1) * sectionSpacing
         for section in sections {
-            total += section.shape.insetBefore + section.shape.insetAfter
+            total += section.insets.before + section.insets.after
             total += max(0, section.items.count - 1) * section.shape.spacing
             if let header = section.header { total += padding(section) + (header ?? estimates.header) }
             if let footer = section.footer { total += footer ?? estimates.footer }

@@ -58,8 +58,8 @@ enum FlowStep: Step {
             return .parameters(
                 FlowParameters(
                     crossExtent: .random(in: 0...120, using: &generator),
-                    itemSpacing: .random(in: 0...6, using: &generator),
-                    lineSpacing: .random(in: 0...3, using: &generator),
+                    itemSpacing: .random(in: -6...6, using: &generator),
+                    lineSpacing: .random(in: -3...3, using: &generator),
                     alignment: .allCases.randomElement(using: &generator)!,
                     lineAlignment: .allCases.randomElement(using: &generator)!,
                     estimatedCross: .random(in: 0...60, using: &generator)
@@ -112,13 +112,15 @@ private enum FlowReplay {
         }
         func measure(_ size: ItemSize, at item: Int) {
             flow.measure(size, at: item)
-            twin.measure(size, at: item)
+            let main = max(size.main, -twin.parameters.lineSpacing)
+            twin.measure(ItemSize(main: main, cross: size.cross), at: item)
         }
         switch step {
         case .parameters(let parameters):
             flow = FlowArrangement(count: count, parameters: parameters, estimate: twin.estimate)
             let sizes = twin.sizes
-            twin = FlowTwin(count: count, parameters: parameters, estimate: twin.estimate)
+            let estimate = max(twin.estimate, -parameters.lineSpacing)
+            twin = FlowTwin(count: count, parameters: parameters, estimate: estimate)
             for (item, size) in sizes.enumerated().reversed() {
                 if let size { measure(size, at: item) }
             }
@@ -169,7 +171,7 @@ private enum FlowReplay {
             twin.alignStart()
         case .setEstimate(let estimate):
             flow.estimate = estimate
-            twin.estimate = estimate
+            twin.estimate = max(estimate, -twin.parameters.lineSpacing)
         case .keepCopy, .measure, .measureNext, .measureNextAbove, .forget: break
         }
     }

@@ -241,12 +241,12 @@ import Testing
     @Test func parametersAreClamped() {
         let parameters = FlowParameters(
             crossExtent: -1,
-            itemSpacing: -1,
+            itemSpacing: .min,
             lineSpacing: .max,
             estimatedCross: .min
         )
         #expect(parameters.crossExtent == 0)
-        #expect(parameters.itemSpacing == 0)
+        #expect(parameters.itemSpacing == -PixelGrid.maximumExtent)
         #expect(parameters.lineSpacing == PixelGrid.maximumExtent)
         #expect(parameters.estimatedCross == 0)
         #expect(FlowParameters(crossExtent: 10, estimatedCross: 90).estimatedLineCount == 1)

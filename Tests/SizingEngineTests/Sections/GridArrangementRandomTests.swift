@@ -41,7 +41,7 @@ enum GridStep: Step {
             return .columns(
                 .random(in: 1...7, using: &generator),
                 .allCases.randomElement(using: &generator)!,
-                spacing: .random(in: 0...5, using: &generator)
+                spacing: .random(in: -5...5, using: &generator)
             )
         case ..<30: return .measure(.random(in: -1...60, using: &generator), at: position())
         case ..<48: return .measureRange(.random(in: 0...60, using: &generator), position(), length: some())
@@ -90,18 +90,18 @@ private enum GridReplay {
                 rowSpacing: spacing,
                 alignment: alignment
             )
-            twin.parameters = parameters
+            twin.use(parameters)
             grid = GridArrangement(count: count, parameters: parameters, estimate: twin.estimate)
             for (item, extent) in twin.extents.enumerated() {
                 if let extent { grid.measure(ItemSize(main: extent, cross: 0), at: item) }
             }
         case .measure(let extent, let at) where count > 0:
             grid.measure(ItemSize(main: extent, cross: 9), at: index(at))
-            twin.extents[index(at)] = max(extent, 0)
+            twin.measure(extent, at: index(at))
         case .measureRange(let extent, let start, let length):
             for item in range(start, length) {
                 grid.measure(ItemSize(main: extent + item % 7, cross: 9), at: item)
-                twin.extents[item] = extent + item % 7
+                twin.measure(extent + item % 7, at: item)
             }
         case .forget(let at) where count > 0:
             grid.forget(index(at))
@@ -125,7 +125,7 @@ private enum GridReplay {
             twin.forgetItems(from: index(start), movedBy: range(start, length).count)
         case .setEstimate(let estimate):
             grid.estimate = estimate
-            twin.estimate = estimate
+            twin.estimate = max(estimate, twin.least)
         case .keepCopy, .measure, .forget: break
         }
     }

@@ -44,7 +44,7 @@ import Testing
         #expect(GridParameters.columns(3, in: 50, spacing: 99).map(\.length) == [0, 0, 0])
         #expect(GridParameters.columns(3, in: 50, spacing: 99).map(\.end) == [0, 25, 50])
         #expect(GridParameters(columns: []).columns == [Span(start: 0, end: 0)])
-        #expect(GridParameters(columns: [], rowSpacing: -1).rowSpacing == 0)
+        #expect(GridParameters(columns: [], rowSpacing: .min).rowSpacing == -PixelGrid.maximumExtent)
         #expect(GridParameters(columns: [], rowSpacing: .max).rowSpacing == PixelGrid.maximumExtent)
     }
 }

@@ -14,6 +14,17 @@ struct GridTwin {
         self.estimate = estimate
     }
 
+    /// Rows that overlap are at least as tall as what they share.
+    var least: Int { max(0, -parameters.rowSpacing) }
+
+    mutating func use(_ parameters: GridParameters) {
+        self.parameters = parameters
+        estimate = max(estimate, least)
+        extents = extents.map { $0.map { max($0, least) } }
+    }
+
+    mutating func measure(_ extent: Int, at item: Int) { extents[item] = max(extent, least) }
+
     var columns: Int { parameters.columns.count }
 
     /// Forgets the items that have come to a column of another width.

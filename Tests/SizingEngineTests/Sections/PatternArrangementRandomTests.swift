@@ -88,7 +88,7 @@ extension PatternParameters {
             default: .column(parts)
             }
         }
-        return PatternParameters(group: part(3), spacing: .random(in: 0...5, using: &generator))
+        return PatternParameters(group: part(3), spacing: .random(in: -5...5, using: &generator))
     }
 }
 
@@ -120,6 +120,7 @@ private enum PatternReplay {
         switch step {
         case .parameters(let parameters):
             twin.parameters = parameters
+            twin.estimate = max(twin.estimate, -parameters.spacing)
             pattern = PatternArrangement(count: count, parameters: parameters, estimate: twin.estimate)
             for (item, extent) in twin.extents.enumerated() {
                 if let extent { pattern.measure(ItemSize(main: extent, cross: 0), at: item) }
@@ -157,7 +158,7 @@ private enum PatternReplay {
             twin.remove(range)
         case .setEstimate(let estimate):
             pattern.estimate = estimate
-            twin.estimate = estimate
+            twin.estimate = max(estimate, -twin.parameters.spacing)
         case .keepCopy, .measure, .forget: break
         }
     }

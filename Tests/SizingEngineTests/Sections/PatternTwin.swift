@@ -51,7 +51,10 @@ struct PatternTwin {
             let lengths = lengths(of: Array(extents[items]))
             let depth = Self.depth(parameters.group)
             let unmeasured = parameters.fixedExtent ?? depth * estimate + (depth - 1) * parameters.spacing
-            let main = Span(start: start, length: lengths.map { extent(of: part, $0) } ?? unmeasured)
+            let main = Span(
+                start: start,
+                length: lengths.map { max(extent(of: part, $0), parameters.overlap) } ?? unmeasured
+            )
             start = main.end + parameters.spacing
             return (items, main)
         }
@@ -150,9 +153,9 @@ struct PatternTwin {
         case .item(let place): lengths[place]
         case .row(let parts): parts.map { extent(of: $0, lengths) }.max()!
         case .column(let parts):
-            parts.map { extent(of: $0, lengths) + parameters.spacing }.reduce(-parameters.spacing, +)
+            max(0, parts.map { extent(of: $0, lengths) + parameters.spacing }.reduce(-parameters.spacing, +))
         case .stack(let parts, let stack):
-            parts.map { extent(of: $0, lengths) + stack.spacing }.reduce(-stack.spacing, +)
+            max(0, parts.map { extent(of: $0, lengths) + stack.spacing }.reduce(-stack.spacing, +))
         case .framed(let part, let frame):
             switch frame.extent {
             case .fixed(let extent): extent

@@ -87,6 +87,9 @@ import UIKit
         let list = list(gate)
         await gate.open()
         await arrive(list)
+        // What lies beyond the screen is asked for in the frames after the first one.
+        list.screen.runUntilRest()
+        await arrive(list)
         let asked = await gate.asked.count
         list.takeScreenBack()
         list.collectionView.reloadData()

@@ -32,11 +32,18 @@ import UIKit
 
         override func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { 40 }
 
+        /// The rows whose fields begin editing when their cells are configured.
+        var editedRows: Set<Int> = []
+
         override func tableView(
             _ tableView: SizingTableView,
             cellForRowAt indexPath: IndexPath
         ) -> SizingTableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+            let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+            if let field = (cell as? FieldRow)?.field, editedRows.contains(indexPath.row) {
+                field.becomeFirstResponder()
+            }
+            return cell
         }
 
         func field(_ row: Int) -> UITextField? {
@@ -101,5 +108,21 @@ import UIKit
         screen.window.rootViewController = UIViewController()
         screen.runUntilRest()
         #expect(form.tableView.contentInset.bottom == 20)
+    }
+
+    /// Rows of measured heights, whose templates are configured like them.
+    @Test(arguments: [[0], [3], [3, 22], [30]])
+    func aTemplateDoesNotTakeTheKeyboard(_ edited: [Int]) {
+        let (screen, form) = form()
+        form.editedRows = Set(edited)
+        form.tableView.rowHeight = SizingTableView.automaticDimension
+        form.tableView.reloadData()
+        screen.runUntilRest()
+        // Where a shown cell has begun editing, what is typed goes there.
+        _ = screen.typeText("a")
+        let shown = (form.tableView.indexPathsForVisibleRows ?? []).map(\.row)
+        for row in shown where form.field(row)?.text?.isEmpty == false { #expect(edited.contains(row)) }
+        let typed = shown.contains { form.field($0)?.isFirstResponder == true }
+        #expect((UIResponder.currentFirstResponder != nil) == typed)
     }
 }

@@ -33,22 +33,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         super.init()
     }
 
-    /// Makes an instance of the receiver's own class, which Objective-C does through any initialiser.
-    public required convenience init(_headless: Void) {
-        self.init()
-    }
+    // Objective-C makes an instance of a class known at run time through any initialiser; Swift needs a required one.
 
-    public convenience init(forCellWith indexPath: IndexPath) {
+    public required convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         values.indexPath = indexPath
     }
 
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    public required convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         represent(.supplementaryView, ofKind: elementKind, at: indexPath)
     }
 
-    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    public required convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         represent(.decorationView, ofKind: decorationViewKind, at: indexPath)
     }
@@ -140,7 +137,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init(_headless: ())
+        let copy = type(of: self).init(forCellWith: indexPath)
         copy.values = values
         copy.kindID = kindID
         return copy

@@ -13,13 +13,10 @@ extension UICollectionViewFlowLayout {
         else {
             preconditionFailure("layoutAttributesClass of \(type(of: self)) is not a class of attributes")
         }
-        let attributes = attributesClass.init(_headless: ())
-        if let kind {
-            attributes.represent(category, ofKind: kind, at: indexPath)
-        } else {
-            attributes.indexPath = indexPath
-        }
-        return attributes
+        guard let kind else { return attributesClass.init(forCellWith: indexPath) }
+        return category == .decorationView
+            ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
+            : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
     }
 
     func itemAttributes(_ item: Int, _ index: Int, _ section: FlowGeometry.Section) -> UICollectionViewLayoutAttributes

@@ -58,6 +58,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         return layer
     }
 
+    /// A view becomes the first responder in a window only.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { window != nil && super.becomeFirstResponder() }
+
     /// The class of the layer. There is no runtime of Objective-C that would call `init()` of any class: a class of your
     /// own is made by its `init(coder:)`.
     open class var layerClass: AnyClass { CALayer.self }

@@ -80,7 +80,7 @@ package struct CarouselParameters: Hashable, Sendable {
         self.alignment = alignment
         self.rows = min(max(1, group?.placeCount ?? rows), MasonryParameters.maximumColumnCount)
         self.group = group
-        self.columnSpacing = clamped(columnSpacing)
+        self.columnSpacing = PixelGrid.clampedSpace(columnSpacing)
         self.rowSpacing = clamped(rowSpacing)
         self.rest = rest
         self.contentWidth = clamped(contentWidth)

@@ -19,8 +19,9 @@ extension FlowArrangement {
     /// - Complexity: O(log *n* + lines with such items in the span)
     func hasEstimated(in span: Span) -> Bool {
         let decided = decidedItems
-        guard span.start <= undecidedAfter.start else { return false }
-        var item = placedLine(at: max(span.start, 0) - 1)?.first ?? decided.lowerBound
+        let start = span.start - parameters.overlap
+        guard start <= undecidedAfter.start else { return false }
+        var item = placedLine(at: max(start, 0) - 1)?.first ?? decided.lowerBound
         while item < decided.upperBound, let found = state.mains.firstUnmeasured(in: item..<decided.upperBound) {
             let line = placedLine(of: found)
             guard line.start < span.end else { return false }

@@ -36,7 +36,8 @@ extension FlowArrangement {
         placed.reserveCapacity(32)
         let (spacing, boundary) = (parameters.lineSpacing, boundary)
         let nearest = boundary - min(span.end, boundary)
-        if span.start < boundary, let first = state.upper.lines.locate(nearest, by: { $0.end(lineSpacing: spacing) }) {
+        let start = span.start - parameters.overlap
+        if start < boundary, let first = state.upper.lines.locate(nearest, by: { $0.end(lineSpacing: spacing) }) {
             state.upper.lines.forEach(in: first.index..<state.upper.lines.count) { index, line, before in
                 let line = placedAbove((index, line, before), boundary)
                 guard line.main.end > span.start else { return false }
@@ -45,7 +46,7 @@ extension FlowArrangement {
             }
             placed.reverse()
         }
-        let first = max(span.start, boundary) - boundary
+        let first = max(start, boundary) - boundary
         if span.end > boundary, let first = state.lower.lines.locate(first, by: { $0.end(lineSpacing: spacing) }) {
             state.lower.lines.forEach(in: first.index..<state.lower.lines.count) { index, line, before in
                 let line = placedBelow((index, line, before), boundary)

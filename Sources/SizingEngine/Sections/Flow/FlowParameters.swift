@@ -22,16 +22,16 @@ package struct FlowParameters: Hashable, Sendable {
 
     /// The cross extent of a line.
     package let crossExtent: Int
-    /// The smallest space between two items of a line.
+    /// The smallest space between two items of a line. Items overlap if it is negative.
     package let itemSpacing: Int
-    /// The space between two lines.
+    /// The space between two lines. Lines overlap if it is negative; each is at least as tall as that.
     package let lineSpacing: Int
     package let alignment: Alignment
     package let lineAlignment: LineAlignment
     /// The cross extent of an unmeasured item.
     package let estimatedCross: Int
 
-    /// All lengths are clamped to `0...PixelGrid.maximumExtent`.
+    /// All lengths are clamped to `0...PixelGrid.maximumExtent`, spaces to `-PixelGrid.maximumExtent...`.
     package init(
         crossExtent: Int,
         itemSpacing: Int = 0,
@@ -42,17 +42,20 @@ package struct FlowParameters: Hashable, Sendable {
     ) {
         func clamped(_ extent: Int) -> Int { min(max(extent, 0), PixelGrid.maximumExtent) }
         self.crossExtent = clamped(crossExtent)
-        self.itemSpacing = clamped(itemSpacing)
-        self.lineSpacing = clamped(lineSpacing)
+        self.itemSpacing = PixelGrid.clampedSpace(itemSpacing)
+        self.lineSpacing = PixelGrid.clampedSpace(lineSpacing)
         self.alignment = alignment
         self.lineAlignment = lineAlignment
         self.estimatedCross = clamped(estimatedCross)
     }
 
+    /// How far a line reaches into the next one.
+    var overlap: Int { max(0, -lineSpacing) }
+
     /// The number of items that fit on a line if each has the estimated cross extent.
     package var estimatedLineCount: Int {
         let each = estimatedCross + itemSpacing
-        let fitting = each == 0 ? FlowArrangement.maximumLineCount : (crossExtent + itemSpacing) / each
+        let fitting = each <= 0 ? FlowArrangement.maximumLineCount : (crossExtent + itemSpacing) / each
         return min(max(fitting, 1), FlowArrangement.maximumLineCount)
     }
 }

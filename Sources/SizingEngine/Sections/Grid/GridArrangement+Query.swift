@@ -48,7 +48,7 @@ extension GridArrangement {
         var continues = true
         // Copied out of `self`, because the closure would otherwise retain and release all of it for each item.
         let (columns, alignment) = (parameters.columns, parameters.alignment)
-        forEachRow(from: index(ofRowAt: span.start)) { first, main, slots in
+        forEachRow(from: index(ofRowAt: span.start - parameters.overlap)) { first, main, slots in
             guard main.start < span.end else { return false }
             for (column, slot) in slots.enumerated() {
                 let itemSpan = alignment.span(of: slot, in: main)
@@ -74,7 +74,7 @@ extension GridArrangement {
     /// Whether an unmeasured item intersects a main span, or lies within it with an extent of 0.
     func needsPlacing(in span: Span) -> Bool {
         guard unmeasuredCount > 0, !span.isEmpty else { return false }
-        var first = index(ofRowAt: span.start - 1)
+        var first = index(ofRowAt: span.start - parameters.overlap - 1)
         while first < rowCount, let found = nextToPlace(from: first * columnCount, startingBefore: span.end) {
             let main = row(found / columnCount)
             if main.intersects(span) || main.isEmpty && span.contains(main.start) { return true }

@@ -15,7 +15,7 @@ struct GridArrangement: SectionArrangement {
     let parameters: GridParameters
 
     var estimate: Int {
-        didSet { estimate = Self.clamped(estimate) }
+        didSet { estimate = max(Self.clamped(estimate), parameters.overlap) }
     }
 
     var items: GridTree
@@ -24,7 +24,7 @@ struct GridArrangement: SectionArrangement {
     init(count: Int, parameters: GridParameters, estimate: Int) {
         Self.checkCount(count)
         self.parameters = parameters
-        self.estimate = Self.clamped(estimate)
+        self.estimate = max(Self.clamped(estimate), parameters.overlap)
         items = GridTree(count: count, columns: parameters.columns.count)
     }
 
@@ -67,7 +67,7 @@ extension GridArrangement {
 extension GridArrangement {
     mutating func measure(_ size: ItemSize, at item: Int) {
         checkItem(item)
-        items.measure(size.main, at: item)
+        items.measure(max(size.main, parameters.overlap), at: item)
     }
 
     mutating func forget(_ item: Int) {

@@ -15,22 +15,25 @@ package struct GridParameters: Hashable, Sendable {
     /// Whether the columns are equally wide to the pixel.
     let hasEqualColumns: Bool
 
-    /// The space between two rows.
+    /// The space between two rows. Rows overlap if it is negative; each is at least as tall as that.
     package let rowSpacing: Int
 
     package let alignment: Alignment
+
+    /// How far a row reaches into the next one.
+    var overlap: Int { max(0, -rowSpacing) }
 
     /// The extent that every item has, whatever is measured; `nil` if items are measured.
     package var itemExtent: Int?
 
     /// - Parameters:
     ///   - columns: If empty, one column of width 0.
-    ///   - rowSpacing: Clamped to `0...PixelGrid.maximumExtent`.
+    ///   - rowSpacing: Clamped to `-PixelGrid.maximumExtent...PixelGrid.maximumExtent`.
     package init(columns: [Span], rowSpacing: Int = 0, alignment: Alignment = .stretch) {
         self.columns = columns.isEmpty ? [Span(start: 0, length: 0)] : columns
         let widths = self.columns.map(\.length)
         hasEqualColumns = (widths.max() ?? 0) - (widths.min() ?? 0) <= 1
-        self.rowSpacing = min(max(rowSpacing, 0), PixelGrid.maximumExtent)
+        self.rowSpacing = PixelGrid.clampedSpace(rowSpacing)
         self.alignment = alignment
     }
 

@@ -181,7 +181,7 @@ extension GridPrefix {
             next.add(run: first, columns: columns)
             let start = next.end(estimate: estimate, spacing: spacing, columns: columns)
             guard next.column == 0, start <= position else { return }
-            let rows = estimate &+ spacing == 0 ? 0 : (position &- start) / (estimate &+ spacing)
+            let rows = estimate &+ spacing <= 0 ? 0 : (position &- start) / (estimate &+ spacing)
             next.add(run: min(rows &* columns, leafCount &- first), columns: columns)
             self = next
             return

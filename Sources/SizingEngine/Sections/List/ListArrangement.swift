@@ -5,7 +5,7 @@ struct ListArrangement: SectionArrangement {
     let crossExtent: Int
 
     init(count: Int, crossExtent: Int, spacing: Int, estimate: Int) {
-        items = ExtentList(count: count, estimate: estimate, spacing: spacing)
+        items = ExtentList(count: count, estimate: max(estimate, -spacing), spacing: spacing)
         self.crossExtent = crossExtent
     }
 
@@ -15,9 +15,12 @@ struct ListArrangement: SectionArrangement {
     var fixedExtent: Int { items.measuredSum + max(0, items.count - 1) * items.spacing }
     var estimatedRows: Int { items.unmeasuredCount }
 
+    /// How far an item reaches into the next one. It is at least as long, so that starts and ends are in the order of the items.
+    private var overlap: Int { max(0, -items.spacing) }
+
     var estimate: Int {
         get { items.estimate }
-        set { items.estimate = newValue }
+        set { items.estimate = max(newValue, -items.spacing) }
     }
 
     func frame(of item: Int) -> ItemFrame {
@@ -30,7 +33,7 @@ struct ListArrangement: SectionArrangement {
         items.measuredExtent(at: item).map { ItemSize(main: $0, cross: crossExtent) }
     }
 
-    mutating func measure(_ size: ItemSize, at item: Int) { items.measure(size.main, at: item) }
+    mutating func measure(_ size: ItemSize, at item: Int) { items.measure(max(size.main, -items.spacing), at: item) }
 
     mutating func forget(_ item: Int) { items.forget(at: item) }
 
@@ -47,7 +50,7 @@ struct ListArrangement: SectionArrangement {
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard span.end > 0, let first = items.index(at: max(0, span.start)) else { return true }
+        guard span.end > 0, let first = items.index(at: max(0, span.start - overlap)) else { return true }
         let cross = Span(start: 0, length: crossExtent)
         var continues = true
         items.forEach(in: first..<items.count) { item, start, extent, isMeasured in
@@ -74,7 +77,9 @@ struct ListArrangement: SectionArrangement {
     }
 
     func needsPlacing(in span: Span) -> Bool {
-        guard span.start <= items.total, let first = items.index(at: max(0, span.start)) else { return false }
+        guard span.start <= items.total, let first = items.index(at: max(0, span.start - overlap)) else {
+            return false
+        }
         return nextToPlace(from: first, startingBefore: span.end) != nil
     }
 

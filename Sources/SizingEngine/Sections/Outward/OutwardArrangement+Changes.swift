@@ -1,7 +1,7 @@
 extension OutwardArrangement {
     mutating func measure(_ size: ItemSize, at item: Int) {
         let old = state.mains.measuredExtent(at: item)
-        state.mains.measure(size.main, at: item)
+        state.mains.measure(max(size.main, -parameters.rowSpacing), at: item)
         if let cross = Self.cross(of: size) {
             state.crosses.measure(cross, at: item)
         } else if state.crosses.measuredCount > 0 {

@@ -91,7 +91,7 @@ extension OutwardArrangement {
 
     var estimate: Int {
         get { state.estimate }
-        set { state.estimate = newValue }
+        set { state.estimate = max(newValue, -parameters.rowSpacing) }
     }
 
     var startItem: Int { state.startItem }

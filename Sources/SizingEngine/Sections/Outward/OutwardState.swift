@@ -20,7 +20,7 @@ struct OutwardState<Half: OutwardHalf>: Sendable {
     /// - Parameter estimatedCross: The cross extent of an unmeasured item, in the unit of the kind.
     init(count: Int, parameters: Half.Parameters, estimate: Int, estimatedCross: Int) {
         self.parameters = parameters
-        self.estimate = Self.clamped(estimate)
+        self.estimate = max(Self.clamped(estimate), -parameters.rowSpacing)
         mains = ExtentList(count: count, estimate: 0)
         crosses = ExtentList(count: count, estimate: estimatedCross)
         lower = Half(parameters)

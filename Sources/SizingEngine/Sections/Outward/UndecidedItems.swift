@@ -14,7 +14,7 @@ struct UndecidedItems {
     var rows: Int { (items.count + columnCount - 1) / columnCount }
 
     /// The pixels from the start of a row to the start of the next.
-    private var pitch: Int { estimate + spacing }
+    private var pitch: Int { max(0, estimate + spacing) }
 
     /// Where the last row ends, if there is one.
     var end: Int { start + rows * pitch - spacing }
@@ -67,7 +67,8 @@ struct UndecidedItems {
 
     /// The first item of the row that covers a position.
     func item(covering position: Int) -> Int? {
-        guard estimate > 0, position >= start, position < end, (position - start) % pitch < estimate else { return nil }
+        guard pitch > 0, estimate > 0, position >= start, position < end, (position - start) % pitch < estimate
+        else { return nil }
         return items.lowerBound + (position - start) / pitch * columnCount
     }
 

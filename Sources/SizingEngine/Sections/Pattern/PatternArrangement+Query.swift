@@ -24,7 +24,9 @@ extension PatternArrangement {
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard !span.isEmpty, span.end > 0, let first = groups.index(at: span.start) else { return true }
+        guard !span.isEmpty, span.end > 0, let first = groups.index(at: span.start - parameters.overlap) else {
+            return true
+        }
         var continues = true
         groups.forEach(in: first..<groups.count) { group, start, extent, _ in
             guard start < span.end else { return false }
@@ -53,7 +55,7 @@ extension PatternArrangement {
     /// Whether an unmeasured item is in a group that intersects a main span, or that lies within it with an extent of 0.
     func needsPlacing(in span: Span) -> Bool {
         guard unmeasuredCount > 0, !span.isEmpty else { return false }
-        var group = groups.index(at: span.start - 1) ?? 0
+        var group = groups.index(at: span.start - parameters.overlap - 1) ?? 0
         while group < groups.count, let found = nextToPlace(from: group * placeCount, startingBefore: span.end) {
             let main = groups.span(of: found / placeCount)
             if main.intersects(span) || main.isEmpty && span.contains(main.start) { return true }

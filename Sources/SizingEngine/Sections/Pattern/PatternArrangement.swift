@@ -19,12 +19,15 @@ struct PatternArrangement: SectionArrangement {
 
     /// The estimated extent of an item.
     var estimate: Int {
-        didSet { groups.estimate = estimatedGroup }
+        didSet {
+            estimate = max(estimate, parameters.overlap)
+            groups.estimate = estimatedGroup
+        }
     }
 
     init(count: Int, parameters: PatternParameters, estimate: Int) {
         self.parameters = parameters
-        self.estimate = estimate
+        self.estimate = max(estimate, parameters.overlap)
         let places = parameters.places.count
         items = ExtentList(count: count, estimate: 0)
         groups = ExtentList(count: (count + places - 1) / places, estimate: 0, spacing: parameters.spacing)

@@ -73,13 +73,13 @@ struct PatternGroup {
             count += 1
             index += parts[index].size
         }
-        return count == 0 ? (0, nil) : (count, sum + (count - 1) * spacing)
+        return count == 0 ? (0, nil) : (count, max(0, sum + (count - 1) * spacing))
     }
 
     /// The extent of the group; `nil` if nothing of it is measured, so that it has the estimated extent.
     var extent: Int? {
         guard !isUnmeasured else { return nil }
-        return parameters.fixedExtent ?? min(extents[0] ?? 0, PixelGrid.maximumExtent)
+        return parameters.fixedExtent ?? min(max(extents[0] ?? 0, parameters.overlap), PixelGrid.maximumExtent)
     }
 
     /// The spans of the items along the scroll axis.

@@ -23,7 +23,7 @@ package struct PatternParameters: Hashable, Sendable {
         package var grows = false
 
         package init(spacing: Int = 0, isFlexible: Bool = false) {
-            self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
+            self.spacing = PixelGrid.clampedSpace(spacing)
             self.isFlexible = isFlexible
         }
     }
@@ -78,7 +78,7 @@ package struct PatternParameters: Hashable, Sendable {
     package let group: Part
     /// The parts of the group, each before those that it contains.
     let parts: [FlatPart]
-    /// The space between two parts of a column, and between two groups.
+    /// The space between two parts of a column, and between two groups. Groups overlap if it is negative.
     package let spacing: Int
 
     /// The span of each place across the scroll axis, in the order of the items. There is at least one.
@@ -96,13 +96,12 @@ package struct PatternParameters: Hashable, Sendable {
 
     /// - Parameters:
     ///   - group: A row or a column without parts is ignored. If nothing is left, a group is one item of width 0.
-    ///   - spacing: Clamped to `0...PixelGrid.maximumExtent`.
+    ///   - spacing: Clamped to `-PixelGrid.maximumExtent...PixelGrid.maximumExtent`.
     package init(group: Part, spacing: Int = 0) {
         let group = group.simplified ?? .item(Span(start: 0, length: 0))
         var places: [(cross: Span, share: Int)] = []
         depth = group.collect(&places, share: 1)
         self.group = group
-        self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
         var parts: [FlatPart] = []
         group.flatten(into: &parts)
         self.parts = parts
@@ -117,7 +116,11 @@ package struct PatternParameters: Hashable, Sendable {
         } else {
             fixedExtent = nil
         }
+        self.spacing = max(PixelGrid.clampedSpace(spacing), -(fixedExtent ?? .max))
     }
+
+    /// How far a group reaches into the next one. It is at least as long.
+    var overlap: Int { max(0, -spacing) }
 
     /// The number of items in a group.
     package var placeCount: Int { places.count }

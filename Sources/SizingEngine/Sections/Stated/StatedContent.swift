@@ -10,7 +10,7 @@ package struct StatedContent: Sendable {
         /// The extents along the scroll axis; 0 for none.
         package var header: Double
         package var footer: Double
-        /// The space between the header and the items, and between the items and the footer.
+        /// The space between the header and the items, and between the items and the footer. Negative spaces overlap.
         package var insetBefore: Double
         package var insetAfter: Double
         /// Where lines start across the scroll axis, and how long they are.
@@ -35,12 +35,14 @@ package struct StatedContent: Sendable {
             self.sizes = sizes
             self.header = StatedLines.clamped(header)
             self.footer = StatedLines.clamped(footer)
-            self.insetBefore = StatedLines.clamped(insetBefore)
-            self.insetAfter = StatedLines.clamped(insetAfter)
-            self.crossStart = StatedLines.clamped(crossStart)
+            // Without items, nothing can be drawn over its neighbours.
+            let isEmpty = itemCount == 0 && insetBefore + insetAfter < 0
+            self.insetBefore = isEmpty ? 0 : StatedLines.clampedSpace(insetBefore)
+            self.insetAfter = isEmpty ? 0 : StatedLines.clampedSpace(insetAfter)
+            self.crossStart = StatedLines.clampedSpace(crossStart)
             self.available = StatedLines.clamped(available)
-            self.itemSpacing = StatedLines.clamped(itemSpacing)
-            self.lineSpacing = StatedLines.clamped(lineSpacing)
+            self.itemSpacing = StatedLines.clampedSpace(itemSpacing)
+            self.lineSpacing = StatedLines.clampedSpace(lineSpacing)
         }
 
         fileprivate var lines: StatedLines.Parameters {
@@ -90,7 +92,7 @@ package struct StatedContent: Sendable {
         for section in sections {
             let startOfItems = start + section.header + section.insetBefore
             let items = Self.items(of: section, at: startOfItems, on: grid, after: placed.last?.items)
-            let startOfFooter = startOfItems + items.lines.extent + section.insetAfter
+            let startOfFooter = max(start, startOfItems + items.lines.extent + section.insetAfter)
             placed.append(
                 Placed(
                     items: items,
@@ -194,6 +196,7 @@ extension LayoutModel {
             shape.arrangement = .stated(placed.items)
             (shape.insetBefore, shape.insetAfter) = (pixels.insetBefore, pixels.insetAfter)
             (shape.hasHeader, shape.hasFooter) = (pixels.header > 0, pixels.footer > 0)
+            overhang = max(overhang, shape.overhang)
             sections.append(
                 ModelSection(
                     stated: shape,

@@ -26,6 +26,8 @@ final class StatedLines: Sendable {
         var extent: Double
         var spread: Spread
         var end: Double { start + extent }
+        /// Where it ends, or one of those before it, if that is farther.
+        var farthestEnd: Double
     }
 
     /// How the items of a line lie across the scroll axis: the first one after `start`, the others after gaps.
@@ -48,6 +50,9 @@ final class StatedLines: Sendable {
     static func clamped(_ length: Double) -> Double {
         length.isNaN ? 0 : min(max(length, 0), Double(PixelGrid.maximumExtent) / 3_072)
     }
+
+    /// Returns a space that may be negative, so that what is beside it overlaps.
+    static func clampedSpace(_ space: Double) -> Double { space < 0 ? -clamped(-space) : clamped(space) }
 
     let count: Int
     let sizes: StatedSizes
@@ -93,7 +98,7 @@ final class StatedLines: Sendable {
     private static func lines(of sizes: [StatedSize], _ parameters: Parameters) -> [Line] {
         var lines: [Line] = []
         var first = 0
-        var start = 0.0
+        var (start, farthest) = (0.0, 0.0)
         while first < sizes.count {
             var used = sizes[first].cross
             var extent = sizes[first].main
@@ -105,8 +110,12 @@ final class StatedLines: Sendable {
                 end += 1
             }
             let spread = spread(sizes[first..<end], isLast: end == sizes.count, parameters)
-            lines.append(Line(items: first..<end, start: start, extent: extent, spread: spread))
-            start += extent + parameters.lineSpacing
+            farthest = max(farthest, start + extent)
+            lines.append(
+                Line(items: first..<end, start: start, extent: extent, spread: spread, farthestEnd: farthest)
+            )
+            // Lines that overlap stay in their order.
+            start += max(0, extent + parameters.lineSpacing)
             first = end
         }
         return lines
@@ -144,20 +153,25 @@ extension StatedLines {
 
     /// The extent of all lines along the scroll axis.
     var extent: Double {
-        guard let grid else { return lines.last?.end ?? 0 }
+        guard let grid else { return lines.last?.farthestEnd ?? 0 }
         guard count > 0 else { return 0 }
-        return Double(lineCount) * grid.size.main + Double(lineCount - 1) * parameters.lineSpacing
+        return grid.size.main + Double(lineCount - 1) * step(of: grid)
     }
 
     func line(_ index: Int) -> Line {
         guard let grid else { return lines[index] }
+        let start = Double(index) * step(of: grid)
         return Line(
             items: index * grid.columns..<min((index + 1) * grid.columns, count),
-            start: Double(index) * (grid.size.main + parameters.lineSpacing),
+            start: start,
             extent: grid.size.main,
-            spread: grid.spread
+            spread: grid.spread,
+            farthestEnd: start + grid.size.main
         )
     }
+
+    /// The distance from one line to the next.
+    private func step(of grid: Grid) -> Double { max(0, grid.size.main + parameters.lineSpacing) }
 
     /// The index of the line of an item.
     ///
@@ -171,10 +185,12 @@ extension StatedLines {
     ///
     /// - Complexity: O(log *n*)
     func lineIndex(endingAfter position: Double) -> Int {
-        guard let grid else { return min(firstLine { $0.end > position }, max(lines.count - 1, 0)) }
-        let step = grid.size.main + parameters.lineSpacing
-        guard step > 0, position > 0 else { return 0 }
-        let index = Int(min((position / step).rounded(.down), Double(max(lineCount - 1, 0))))
+        guard let grid else { return min(firstLine { $0.farthestEnd > position }, max(lines.count - 1, 0)) }
+        let step = step(of: grid)
+        // A line may reach into those after it.
+        let start = position - max(0, -parameters.lineSpacing)
+        guard step > 0, start > 0 else { return 0 }
+        let index = Int(min((start / step).rounded(.down), Double(max(lineCount - 1, 0))))
         return line(index).end > position ? index : min(index + 1, max(lineCount - 1, 0))
     }
 

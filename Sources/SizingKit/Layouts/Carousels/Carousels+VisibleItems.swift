@@ -1,9 +1,9 @@
 import SizingEngine
 import UIKit
 
-/// Attributes that the app changes while a carousel scrolls.
+/// Attributes that the app changes while a carousel or the whole content scrolls.
 extension Carousels {
-    /// Has the handlers of carousels change the attributes of their items.
+    /// Has the handlers of sections change the attributes of their items.
     ///
     /// - Parameter attributes: Those of cells and others, in the order of sections.
     func changeVisibleItems(_ attributes: [UICollectionViewLayoutAttributes]) {
@@ -14,10 +14,16 @@ extension Carousels {
             let end = attributes[first...].firstIndex { $0.indexPath.section != section } ?? attributes.endIndex
             let items = attributes[first..<end].filter { $0.representedElementCategory == .cell }
             first = end
-            guard !items.isEmpty, let handler = handler(of: section), let carousel = self[section] else { continue }
+            guard !items.isEmpty, let handler = handler(of: section) else { continue }
             let environment = session.sections.providerEnvironment(of: collectionView)
-            session.asking { handler(items, carousel.grid.points(of: carousel.state.offset), environment) }
+            let offset = self[section].map { $0.grid.points(of: $0.state.offset) }
+            session.asking { handler(items, offset ?? contentOffset(of: collectionView), environment) }
         }
+    }
+
+    private func contentOffset(of collectionView: UICollectionView) -> CGFloat {
+        let offset = collectionView.contentOffset
+        return session.content.environment?.axis == .horizontal ? offset.x : offset.y
     }
 
     private func handler(of section: Int) -> SizingSection.VisibleItemsHandler? {

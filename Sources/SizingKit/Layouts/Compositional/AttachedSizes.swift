@@ -57,19 +57,39 @@ extension LayoutSession {
         _ environment: LayoutEnvironment,
         _ traits: UITraitCollection
     ) -> SizeFinder.Request {
+        let indexPath = reordering.dataElement(for: element).indexPath
+        return request(
+            forViewOfKind: attachment.kind,
+            attachment.size,
+            at: indexPath,
+            in: base.size,
+            environment,
+            traits
+        )
+    }
+
+    /// The request for the size of a view that is described by a size in a container, in points.
+    func request(
+        forViewOfKind kind: String,
+        _ size: CompositionalSize,
+        at indexPath: IndexPath,
+        in container: CGSize,
+        _ environment: LayoutEnvironment,
+        _ traits: UITraitCollection
+    ) -> SizeFinder.Request {
         let grid = environment.grid
-        let stated = attachment.size.points(width: base.width, height: base.height)
+        let stated = size.points(width: container.width, height: container.height)
         func side(_ length: CompositionalLength, _ stated: CGFloat, atMost most: CGFloat) -> SizeProposal.Side {
             length.isMeasured
                 ? .free(atMost: grid.extent(of: most)) : .fixed(grid.extent(of: stated, rounded: .nearest))
         }
         return SizeFinder.Request(
             .dataSource(),
-            at: reordering.dataElement(for: element).indexPath,
-            kind: attachment.kind,
+            at: indexPath,
+            kind: kind,
             in: SizeProposal(
-                width: side(attachment.size.width, stated.width, atMost: base.width),
-                height: attachment.size.height.isMeasured
+                width: side(size.width, stated.width, atMost: container.width),
+                height: size.height.isMeasured
                     ? .free() : .fixed(grid.extent(of: stated.height, rounded: .nearest))
             ),
             environment: environment.sizing,

@@ -34,7 +34,7 @@ extension Composition {
     @MainActor
     func resolved(across cross: Span, of crossExtent: Int, along axis: Axis, on grid: PixelGrid) -> ResolvedComposition
     {
-        let spacing = grid.extent(of: self.spacing.checked("group spacing"), rounded: .nearest)
+        let spacing = grid.space(of: self.spacing.checkedSpace("group spacing"))
         let room = CompositionRoom(
             main: axis.main(size),
             cross: grid.points(of: cross.length)

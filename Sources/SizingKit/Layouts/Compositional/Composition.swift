@@ -133,8 +133,22 @@ struct SectionAttachment: Equatable, Sendable {
     var own: CompositionalAnchor?
     var insets: NSDirectionalEdgeInsets
     var zIndex: Int
-    /// Whether the view is attached to the group whose first item this is.
-    var groupLength = 1
+    /// The group that the view is attached to, whose first item this is; `nil` if it is attached to the item.
+    var group: GroupBox?
+
+    /// Where a group lies around its items, in points.
+    struct GroupBox: Equatable, Sendable {
+        /// The number of items.
+        var count: Int
+        /// The distance from the start of the group to that of its first item, along the scroll axis and across it.
+        var mainBefore: CGFloat
+        var crossBefore: CGFloat
+        /// The length along the scroll axis; `nil` if it follows from the items.
+        var main: CGFloat?
+        /// The distance from the end of the last item to that of the group, if its length follows from the items.
+        var mainAfter: CGFloat
+        var cross: CGFloat
+    }
 }
 
 /// A header, a footer or another view at the edges of a section.

@@ -59,7 +59,7 @@ extension CompositionBuilder {
         let end = max(0, room.cross - edges.start.length - length) + own.cross.end + item.cross.end
         let before = ends.start.length + own.main.before + item.main.before
         let after = ends.end.length + own.main.after + item.main.after
-        let crossExtent = max(1, pixels(room.cross) - pixels(start) - pixels(end))
+        let crossExtent = max(1, pixels(room.cross) - grid.space(of: start) - grid.space(of: end))
         let between = checked(gap)
         attachments = items.map(\.attachments)
         let inner = CompositionRoom(
@@ -76,14 +76,14 @@ extension CompositionBuilder {
             arrangement: .flow(
                 FlowParameters(
                     crossExtent: crossExtent,
-                    itemSpacing: pixels(between.length + item.cross.start + item.cross.end),
+                    itemSpacing: grid.space(of: between.length + item.cross.start + item.cross.end),
                     lineSpacing: spacing + pixels(before + after),
                     alignment: between.isFlexible ? .justified : .leading,
                     lineAlignment: .start,
                     estimatedCross: pixels(estimatedCross(of: items[0].size))
                 )
             ),
-            crossInsets: (pixels(start), pixels(end)),
+            crossInsets: (grid.space(of: start), grid.space(of: end)),
             mainInsets: (pixels(before), pixels(after)),
             itemExtent: main.fixed.map { pixels(max(0, $0 - item.main.before - item.main.after)) },
             attachments: attachments,

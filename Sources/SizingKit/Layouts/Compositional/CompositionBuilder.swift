@@ -8,6 +8,8 @@ struct CompositionRoom {
     var cross: CGFloat
     /// The estimate along the scroll axis, if the space follows from the items; `nil` if there is none.
     var estimatedMain: CGFloat?
+    /// Whether an item within is measured along the scroll axis.
+    var isMeasured = true
 }
 
 /// A part of a group that the engine can place.
@@ -34,6 +36,8 @@ struct CompositionBuilder {
     /// The extents that are estimated for the items of a group along the scroll axis, by their places, in points; `nil` for items
     /// of other extents.
     var estimates: [CGFloat?] = []
+    /// Where the items of a group start across the scroll axis, by their places, in points.
+    private var starts: [CGFloat] = []
 
     /// The most items of one group that repeats until it is full.
     private static let mostItems = 1_000
@@ -65,9 +69,21 @@ struct CompositionBuilder {
         case .estimated: return .content
         case .uniform: return .filling
         case .fractionalWidth, .fractionalHeight:
-            guard let whole = whole(of: length, in: room) else { return length.value > 0.999 ? .filling : .content }
+            guard let whole = whole(of: length, in: room) else {
+                // As in UIKit, a part of a group in which nothing is measured is a part of its estimate.
+                if let estimate = room.estimatedMain, !room.isMeasured {
+                    return .fixed(estimate * length.value.checked("layout dimension"))
+                }
+                return length.value > 0.999 ? .filling : .content
+            }
             return .fixed(whole * length.value.checked("layout dimension"))
         }
+    }
+
+    /// Whether a group has an item that is measured along the scroll axis.
+    private func isMeasured(_ group: CompositionalGroup) -> Bool {
+        guard case .line(_, let items, _, _) = group.content else { return false }
+        return items.contains { item in item.group.map(isMeasured) ?? lengths(of: item.size).main.isMeasured }
     }
 
     /// The estimate of a length along the scroll axis that is measured; `nil` if there is none.
@@ -77,7 +93,7 @@ struct CompositionBuilder {
         case .estimated, .uniform: return length.value.checked("layout dimension")
         case .absolute: return nil
         case .fractionalWidth, .fractionalHeight:
-            guard whole(of: length, in: room) == nil else { return nil }
+            guard whole(of: length, in: room) == nil, room.isMeasured else { return nil }
             return room.estimatedMain.map { $0 * length.value.checked("layout dimension") }
         }
     }
@@ -111,7 +127,12 @@ struct CompositionBuilder {
     // MARK: Spaces
 
     func checked(_ gap: CompositionalGap) -> CompositionalGap {
-        CompositionalGap(length: gap.length.checked("spacing"), isFlexible: gap.isFlexible)
+        CompositionalGap(length: gap.length.checkedSpace("spacing"), isFlexible: gap.isFlexible)
+    }
+
+    /// The space around an item along the scroll axis, where it can't overlap.
+    private func checkedEdge(_ gap: CompositionalGap) -> CompositionalGap {
+        CompositionalGap(length: gap.length.checked("edge spacing"), isFlexible: gap.isFlexible)
     }
 
     func crossEdges(of item: CompositionalItem) -> (start: CompositionalGap, end: CompositionalGap) {
@@ -123,7 +144,8 @@ struct CompositionBuilder {
     func mainEdges(of item: CompositionalItem) -> (start: CompositionalGap, end: CompositionalGap) {
         let edges = item.edges
         return axis == .vertical
-            ? (checked(edges.top), checked(edges.bottom)) : (checked(edges.leading), checked(edges.trailing))
+            ? (checkedEdge(edges.top), checkedEdge(edges.bottom))
+            : (checkedEdge(edges.leading), checkedEdge(edges.trailing))
     }
 
     func insets(of item: CompositionalItem) -> (
@@ -133,7 +155,7 @@ struct CompositionBuilder {
         let cross = axis.cross(item.insets)
         return (
             (main.start.checked("content inset"), main.end.checked("content inset")),
-            (cross.start.checked("content inset"), cross.end.checked("content inset"))
+            (cross.start.checkedSpace("content inset"), cross.end.checkedSpace("content inset"))
         )
     }
 
@@ -182,13 +204,23 @@ struct CompositionBuilder {
             max(0, $0 - insets.main.before - insets.main.after)
         }
         if let group = item.group {
-            let room = CompositionRoom(main: innerMain, cross: innerCross, estimatedMain: estimate)
+            var room = CompositionRoom(main: innerMain, cross: innerCross, estimatedMain: estimate)
+            room.isMeasured = isMeasured(group)
             inner = content(of: group, in: room, from: innerStart, fills: main)
-            attachToGroup(item, from: firstPlace)
+            let box = SectionAttachment.GroupBox(
+                count: attachments.count - firstPlace,
+                mainBefore: mainSpace(in: group, atStart: true),
+                crossBefore: starts.count > firstPlace ? starts[firstPlace] - innerStart : 0,
+                main: innerMain,
+                mainAfter: mainSpace(in: group, atStart: false),
+                cross: innerCross
+            )
+            attach(item.attachments, to: box, from: firstPlace)
         } else {
             let end = max(position(innerStart), position(innerStart + innerCross))
             inner = .item(Span(start: position(innerStart), end: end))
             attachments.append(item.attachments)
+            starts.append(innerStart)
             estimates.append(innerMain == nil ? estimate : nil)
         }
         let (before, after) = (insets.main.before, insets.main.after)
@@ -223,14 +255,23 @@ struct CompositionBuilder {
         )
     }
 
-    private mutating func attachToGroup(_ item: CompositionalItem, from first: Int) {
-        guard !item.attachments.isEmpty, first < attachments.count else { return }
-        let length = attachments.count - first
-        attachments[first] += item.attachments.map { attachment in
+    private mutating func attach(_ views: [SectionAttachment], to box: SectionAttachment.GroupBox, from first: Int) {
+        guard !views.isEmpty, first < attachments.count else { return }
+        attachments[first] += views.map { attachment in
             var attachment = attachment
-            attachment.groupLength = length
+            attachment.group = box
             return attachment
         }
+    }
+
+    /// The space that the first or the last item of a group leaves to the start or the end of it along the scroll axis, in points.
+    private func mainSpace(in group: CompositionalGroup, atStart isStart: Bool) -> CGFloat {
+        guard case .line(_, let items, _, _) = group.content, let item = isStart ? items.first : items.last else {
+            return 0
+        }
+        let (insets, edges) = (insets(of: item).main, mainEdges(of: item))
+        let own = isStart ? insets.before + edges.start.length : insets.after + edges.end.length
+        return own + (item.group.map { mainSpace(in: $0, atStart: isStart) } ?? 0)
     }
 
     private mutating func content(
@@ -269,6 +310,7 @@ struct CompositionBuilder {
         return .row(
             frames.map { item in
                 attachments.append([])
+                starts.append(start + axis.cross(item.frame).start)
                 estimates.append(nil)
                 let (main, cross) = (axis.main(item.frame), axis.cross(item.frame))
                 let span = Span(
@@ -408,7 +450,7 @@ struct CompositionBuilder {
         }
         if parts.count == 1 { return parts[0].part }
         guard isStated, let length = room.main else {
-            var stack = PatternParameters.Stack(spacing: pixels(gap.length), isFlexible: gap.isFlexible)
+            var stack = PatternParameters.Stack(spacing: grid.space(of: gap.length), isFlexible: gap.isFlexible)
             stack.grows = fills.isFilling && items.allSatisfy { lengthsAreFractions(of: $0) }
             return .stack(parts.map(\.part), stack)
         }

@@ -34,10 +34,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
         let base = base(of: attachment, to: element, at: frame, in: elastic, environment)
-        let attributes = SizingLayoutAttributes(
-            forSupplementaryViewOfKind: attachment.kind,
-            with: element.indexPath
-        )
+        let attributes = attributesMaker.supplementaryView(ofKind: attachment.kind, at: element.indexPath)
         let measured = measuredSize(of: attachment, to: element, at: base, environment)
         attributes.frame = attachment.frame(
             at: base,
@@ -49,7 +46,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// What a view is attached to: its item, or all items of its group.
+    /// What a view is attached to: its item, or its group.
     ///
     /// - Parameter frame: The frame of the item, if it is another one than the present one.
     func base(
@@ -59,14 +56,26 @@ extension LayoutSession {
         in elastic: ElasticLayout,
         _ environment: LayoutEnvironment
     ) -> CGRect {
-        var base = environment.axis.rect(frame ?? elastic.frame(of: element), on: environment.grid)
-        guard attachment.groupLength > 1 else { return base }
-        let count = elastic.model.itemCount(in: element.section)
-        for item in element.item..<min(element.item + attachment.groupLength, count) {
-            let other = elastic.frame(of: .item(item, in: element.section))
-            base = base.union(environment.axis.rect(other, on: environment.grid))
+        let first = frame ?? elastic.frame(of: element)
+        guard let group = attachment.group else { return environment.axis.rect(first, on: environment.grid) }
+        let grid = environment.grid
+        let mainStart = first.main.start - grid.space(of: group.mainBefore)
+        let crossStart = first.cross.start - grid.space(of: group.crossBefore)
+        var mainEnd = mainStart
+        if let length = group.main {
+            mainEnd += grid.space(of: length)
+        } else {
+            let count = elastic.model.itemCount(in: element.section)
+            for item in element.item..<min(element.item + group.count, count) {
+                mainEnd = max(mainEnd, elastic.frame(of: .item(item, in: element.section)).main.end)
+            }
+            mainEnd += grid.space(of: group.mainAfter)
         }
-        return base
+        let box = ItemFrame(
+            main: Span(start: mainStart, end: mainEnd),
+            cross: Span(start: crossStart, length: grid.space(of: group.cross))
+        )
+        return environment.axis.rect(box, on: grid)
     }
 
     /// The attributes of an attached view; `nil` if the item has no view of that kind.
@@ -115,9 +124,9 @@ extension LayoutSession {
         let main = Span(start: placed.items.start - before, end: placed.items.end + after)
         let base = axis.rect(ItemFrame(main: main, cross: shape.boundaryCross), on: grid)
         return others.map { boundary in
-            let attributes = SizingLayoutAttributes(
-                forSupplementaryViewOfKind: boundary.kind,
-                with: IndexPath(item: 0, section: placed.index)
+            let attributes = attributesMaker.supplementaryView(
+                ofKind: boundary.kind,
+                at: IndexPath(item: 0, section: placed.index)
             )
             attributes.frame = boundary.frame(at: base, along: axis, on: grid)
             attributes.zIndex = boundary.zIndex == 1 ? ElementOrder.boundary : boundary.zIndex
@@ -259,7 +268,7 @@ extension SectionBoundary {
 }
 
 extension CGRect {
-    fileprivate func inset(by insets: NSDirectionalEdgeInsets, isReversed: Bool) -> CGRect {
+    func inset(by insets: NSDirectionalEdgeInsets, isReversed: Bool) -> CGRect {
         CGRect(
             x: minX + (isReversed ? insets.trailing : insets.leading),
             y: minY + insets.top,
@@ -268,7 +277,7 @@ extension CGRect {
         )
     }
 
-    fileprivate func onWholePixels(of grid: PixelGrid) -> CGRect {
+    func onWholePixels(of grid: PixelGrid) -> CGRect {
         func rounded(_ points: CGFloat) -> CGFloat { grid.points(of: grid.position(of: points, rounded: .nearest)) }
         let (left, top) = (rounded(minX), rounded(minY))
         return CGRect(

@@ -29,6 +29,9 @@ extension SelfSizing {
                 isCorrected = true
             }
         }
+        if session.contentEnds.fitShownBoundaries({ view, request in session.asking { size(of: view, for: request) } ?? nil }) {
+            isCorrected = true
+        }
         if isCorrected { session.invalidateLayout() }
     }
 
@@ -41,7 +44,7 @@ extension SelfSizing {
     ) -> MeasuredSize? {
         var size = ViewFitting(shown: view, proposal: request.offer).sizeOfShownView(by: .automatic)
         if size == nil || size == view.bounds.size, let kind = request.elementKind {
-            let given = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: request.indexPath)
+            let given = session.attributesMaker.supplementaryView(ofKind: kind, at: request.indexPath)
             given.frame = view.frame
             size = view.preferredLayoutAttributesFitting(given).size
         }

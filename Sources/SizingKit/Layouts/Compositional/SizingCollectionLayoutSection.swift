@@ -24,8 +24,8 @@ public final class SizingCollectionLayoutSection {
     public var boundarySupplementaryItems: [SizingCollectionLayoutBoundarySupplementaryItem] = []
     /// The views behind the section, of which the first one is shown.
     public var decorationItems: [SizingCollectionLayoutDecorationItem] = []
-    /// A closure that changes the visible items of an orthogonal section in each frame in which it scrolls. Other sections
-    /// don't call it, with a line in the log.
+    /// A closure that changes the visible items in each frame in which the section, if it is orthogonal, or the whole content
+    /// scrolls: their `alpha`, `transform`, `zIndex` and `isHidden`.
     public var visibleItemsInvalidationHandler: SizingCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// Creates a section that repeats a group from its first item to its last one.
@@ -120,17 +120,13 @@ public final class SizingCollectionLayoutSection {
         to section: inout SizingSection,
         _ scrollDirection: UICollectionView.ScrollDirection
     ) {
-        guard orthogonalScrollingBehavior != .none else {
-            return CompositionalLog.report(
-                "visibleItemsInvalidationHandler",
-                "is called in sections with an orthogonalScrollingBehavior only: use scrollViewDidScroll(_:) for others"
-            )
-        }
+        let isOrthogonal = orthogonalScrollingBehavior != .none
         section = section.visibleItems { items, offset, environment in
-            // What scrolls lies across the layout.
-            let scrolled = scrollDirection == .vertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+            // An orthogonal section scrolls across the layout.
+            let isAlongX = (scrollDirection == .horizontal) != isOrthogonal
+            let scrolled = isAlongX ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
             handler(
-                items.map { CompositionalVisibleItem($0, scrolledBy: scrolled) },
+                items.map { CompositionalVisibleItem($0, scrolledBy: isOrthogonal ? scrolled : .zero) },
                 scrolled,
                 CompositionalEnvironment(environment, of: nil)
             )

@@ -105,12 +105,13 @@ open class SizingCompositionalLayout: SizingLayout {
         translation = nil
         scrollDirection = configuration.scrollDirection
         sectionSpacing = configuration.interSectionSpacing
-        session.invalidateArrangement()
-        guard !configuration.boundarySupplementaryItems.isEmpty else { return }
-        CompositionalLog.report(
-            "configuration.boundarySupplementaryItems",
-            "are not shown: set contentHeaderView and contentFooterView of the layout"
+        session.contentEnds.describe(
+            ContentBoundaries(
+                configuration.boundarySupplementaryItems.map(\.boundary),
+                from: configuration.contentInsetsReference.edges ?? .safeArea
+            )
         )
+        session.invalidateArrangement()
     }
 
     // MARK: Invalidation

@@ -8,8 +8,8 @@ public final class SizingCompositionalLayoutConfiguration {
     public var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { didChange?() } }
     /// The space between two sections, in points. The default is 0.
     public var interSectionSpacing: CGFloat = 0 { didSet { didChange?() } }
-    /// Views at the ends of the whole content. They aren't shown, with a line in the log: set
-    /// ``SizingLayout/contentHeaderView`` and ``SizingLayout/contentFooterView`` of the layout instead.
+    /// Views at the edges of the whole content, such as a header above all sections. The data source is asked for them with an
+    /// index path of one index, since they belong to no section.
     public var boundarySupplementaryItems: [SizingCollectionLayoutBoundarySupplementaryItem] = [] {
         didSet { didChange?() }
     }

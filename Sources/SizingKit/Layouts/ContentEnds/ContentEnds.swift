@@ -6,6 +6,8 @@ import UIKit
 final class ContentEnds: LayoutPart {
     /// The views, and their lengths.
     private(set) var views = ContentEndViews()
+    /// Those that a compositional layout describes.
+    var boundaries = ContentBoundaries()
     /// Whether a view has changed its length by itself, and the change has not been shown.
     private var haveChanged = false
 
@@ -78,16 +80,21 @@ final class ContentEnds: LayoutPart {
         }
     }
 
+    /// The room before and after the sections, in pixels.
+    private var room: (before: Int, after: Int) = (0, 0)
+
     /// Makes room for the views in a model.
     func makeRoom(in model: inout LayoutModel) {
-        (model.spaceBefore, model.spaceAfter) = (views.header?.extent ?? 0, views.footer?.extent ?? 0)
+        (model.spaceBefore, model.spaceAfter) = room
     }
 
     /// Measures the views at the ends of the content that were measured in another environment, and sets the space for them.
     func measure(in environment: LayoutEnvironment) {
         measure(.start, in: environment)
         measure(.end, in: environment)
-        session.content.setRoom(before: views.header?.extent ?? 0, after: views.footer?.extent ?? 0)
+        let beyond = measureBoundaries(in: environment)
+        room = ((views.header?.extent ?? 0) + beyond.before, (views.footer?.extent ?? 0) + beyond.after)
+        session.content.setRoom(before: room.before, after: room.after)
     }
 
     private func measure(_ edge: Edge, in environment: LayoutEnvironment) {
@@ -111,9 +118,10 @@ final class ContentEnds: LayoutPart {
             return
         }
         let model = elastic.model
-        place(views.header, at: Span(start: 0, length: model.spaceBefore), elastic, environment)
-        let end = Span(start: model.total - model.spaceAfter, length: model.spaceAfter)
-        place(views.footer, at: end, elastic, environment)
+        let header = Span(start: 0, length: views.header?.extent ?? 0)
+        place(views.header, at: header, elastic, environment)
+        let footer = views.footer?.extent ?? 0
+        place(views.footer, at: Span(start: model.total - footer, length: footer), elastic, environment)
     }
 
     private func place(

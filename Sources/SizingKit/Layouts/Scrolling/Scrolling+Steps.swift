@@ -79,9 +79,13 @@ extension Scrolling {
         if isTrialOver || settlesLater { session.measurer.finder.templates.host.reportNextLayout() }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
-            self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
+            self.step?.movesPinnedElementsOnly =
+                !session.sections.styles.changeItemsInSteps && !session.contentEnds.boundaries.arePinned
+                && !session.settler.isUnderWay && scrollTargets.isEmpty
             return true
         }
+        // The app changes what is on screen.
+        if session.sections.styles.changeItemsInSteps || session.contentEnds.boundaries.arePinned { return true }
         if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, within: divisor, elastic, environment) }
         return false
     }

@@ -19,6 +19,8 @@ struct SectionStyles {
     private(set) var haveRowLooks = false
     /// Whether any of them changes its visible items.
     private(set) var haveVisibleItemsHandlers = false
+    /// Whether any of them changes its items in each step of a scroll of the whole content.
+    private(set) var changeItemsInSteps = false
     /// Whether any of them is a carousel.
     private(set) var hasCarousels = false
     /// Whether any of them has views that are attached to items or to its edges.
@@ -40,7 +42,10 @@ struct SectionStyles {
         if style.list?.rowsHaveLooks == true { haveRowLooks = true }
         if section.carousel != nil { hasCarousels = true }
         if !style.attachments.isEmpty || section.supplementaries?.others.isEmpty == false { haveAttachments = true }
-        if section.visibleItemsHandler != nil { haveVisibleItemsHandlers = true }
+        if section.visibleItemsHandler != nil {
+            haveVisibleItemsHandlers = true
+            if section.carousel == nil { changeItemsInSteps = true }
+        }
         #if !os(tvOS)
             if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
         #endif

@@ -81,6 +81,10 @@ extension LayoutSession {
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         if dataAhead.isHoldingBack { attributes.removeAll { !dataAhead.isShown($0) } }
+        if !contentEnds.boundaries.isEmpty {
+            attributes += contentEnds.boundaryAttributes(in: span, environment)
+            hasHeaders = true
+        }
         // A closure of the app may have set another layout.
         guard collectionView != nil else { return nil }
         if let spanOnScreen { told.note(digest, in: spanOnScreen, content.version) }
@@ -115,11 +119,11 @@ extension LayoutSession {
         guard let kind = sections.kind(of: element) else {
             let count = collectionView.presenting { collectionView.numberOfItems(inSection: element.section) }
             guard element.item >= 0, element.item < count else { return nil }
-            return SizingLayoutAttributes(forCellWith: element.indexPath)
+            return attributesMaker.item(at: element.indexPath, withLooks: true)
         }
         let indexPath = element.indexPath
         guard collectionView.supplementaryView(forElementKind: kind, at: indexPath) != nil else { return nil }
-        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+        let attributes = attributesMaker.supplementaryView(ofKind: kind, at: indexPath)
         attributes.isHidden = true
         return attributes
     }
@@ -191,23 +195,27 @@ extension LayoutSession {
         }
         guard let kind = ownKind ?? sections.kind(of: element) else {
             guard let list, rowLines.rowLooks != .none else {
-                // UIKit compares plain attributes faster.
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
+                let attributes = attributesMaker.item(at: element.indexPath, withLooks: false)
                 attributes.frame = frame
                 return attributes
             }
-            let row = SizingLayoutAttributes(forCellWith: element.indexPath)
-            row.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount)
-            if rowLines.rowLooks == .new { row.zIndex = ElementOrder.rowsWithNewLooks }
-            // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
-            let attributes: UICollectionViewLayoutAttributes = consume row
+            let attributes = attributesMaker.item(at: element.indexPath, withLooks: true)
+            if case let row as SizingLayoutAttributes = attributes {
+                row.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount)
+            }
+            if rowLines.rowLooks == .new { attributes.zIndex = ElementOrder.rowsWithNewLooks }
             attributes.frame = frame
             return attributes
         }
-        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
+        let looks = list?.style.boundaryLooks
+        let attributes = attributesMaker.supplementaryView(
+            ofKind: kind,
+            at: element.indexPath,
+            withLooks: looks != nil
+        )
         attributes.frame = frame
         attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
-        attributes.sharedLooks = list?.style.boundaryLooks
+        if let looks { (attributes as? SizingLayoutAttributes)?.sharedLooks = looks }
         if !sections.boundaryKinds.areUsual { sections.adjust(attributes, of: element, isPinned: isPinned) }
         return attributes
     }

@@ -24,7 +24,9 @@ extension LayoutSession {
                     found.append(corners)
                 }
             }
-            if placed.main.intersects(span), let background = backgroundAttributes(of: placed, environment) {
+            if placed.main.expanded(by: placed.shape.overhang).intersects(span),
+                let background = backgroundAttributes(of: placed, environment)
+            {
                 found.append(background)
             }
         }
@@ -103,15 +105,17 @@ extension LayoutSession {
         let crossStart = grid.position(of: leading)
         let crossEnd = environment.crossExtent - grid.position(of: trailing)
         guard start < end, crossStart < crossEnd else { return nil }
-        let attributes = SizingLayoutAttributes(
-            forDecorationViewOfKind: kind,
-            with: IndexPath(item: 0, section: placed.index)
-        )
+        let indexPath = IndexPath(item: 0, section: placed.index)
+        let isOwn = section.backgroundElementKind == nil
+        let attributes =
+            isOwn
+            ? SizingLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+            : attributesMaker.decorationView(ofKind: kind, at: indexPath)
         let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
         attributes.frame = axis.rect(frame, on: grid)
         let order = section.supplementaries?.backgroundOrder ?? 0
         attributes.zIndex = order == 0 ? ElementOrder.background : order
-        if section.backgroundElementKind == nil {
+        if isOwn, let attributes = attributes as? SizingLayoutAttributes {
             attributes.color = style.list?.geometry.configuration.backgroundColor
         }
         return attributes

@@ -17,6 +17,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
+        attributesMaker = AttributesMaker(for: layout)
         for part in parts { part.begin(in: self) }
     }
 
@@ -50,6 +51,8 @@ final class LayoutSession {
 
     /// What the layout has put into the collection view.
     let guests = Guests()
+
+    private(set) var attributesMaker = AttributesMaker()
 
     // MARK: What is placed
 

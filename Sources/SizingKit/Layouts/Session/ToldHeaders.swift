@@ -13,10 +13,11 @@ struct ToldHeaders {
         let item: Int
 
         init?(_ kind: String?, _ indexPath: IndexPath) {
-            guard let kind, indexPath.count == 2 else { return nil }
+            guard let kind, let first = indexPath.first, indexPath.count <= 2 else { return nil }
             self.kind = kind
-            section = indexPath.section
-            item = indexPath.item
+            section = first
+            // A view of the whole content has one index.
+            item = indexPath.count == 2 ? indexPath[1] : -1
         }
 
         @MainActor

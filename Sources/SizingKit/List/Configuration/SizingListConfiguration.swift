@@ -110,7 +110,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     /// Whether the content of rows that reach the edges of the list is inset to the safe area.
     var insetsContentToSafeArea = true
-    /// The space between two rows, in points.
+    /// The space between two rows, in points. Rows overlap if it is negative; each is at least as tall as that.
     public var rowSpacing: CGFloat
     /// Whether rows show their editing controls, as the collection view's editing mode says: see
     /// ``SizingLayout/setEditing(_:animated:)``.

@@ -420,8 +420,8 @@ import UIKit
         var lines: [String] = []
         SizingLog.lineHandler = { lines.append($0) }
         let members = [
-            "decorationItems", "visibleItemsInvalidationHandler", "configuration.boundarySupplementaryItems",
-            "headerMode", "pinToVisibleBounds", "boundarySupplementaryItems",
+            "decorationItems", "headerMode", "pinToVisibleBounds",
+            "boundarySupplementaryItems",
         ]
         for member in members { SizingLog.forgetReport(of: "SizingCompositionalLayout \(member)") }
         let whole = size(.fractionalWidth(1), .absolute(50))
@@ -433,13 +433,10 @@ import UIKit
         let cell = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [estimated])
         let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: whole, subitems: [cell]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
-        section.visibleItemsInvalidationHandler = { _, _, _ in }
         let second = boundary("second", .top)
         second.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [boundary("title", .top), second]
-        let configuration = SizingCompositionalLayoutConfiguration()
-        configuration.boundarySupplementaryItems = [boundary("title", .top)]
-        let layout = SizingCompositionalLayout(section: section, configuration: configuration)
+        let layout = SizingCompositionalLayout(section: section)
         layout.register(CompositionalStage.Boundary.self, forDecorationViewOfKind: "a")
         _ = CompositionalStage(layout, [2], kinds: ["badge", "title", "second"])
         var list = SizingListConfiguration()

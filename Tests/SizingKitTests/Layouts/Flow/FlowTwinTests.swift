@@ -156,11 +156,14 @@ import UIKit
         /// What lengths are multiples of; 0 for any fraction.
         let unit: CGFloat
         private let direction: UICollectionView.ScrollDirection
+        /// Whether spacings and insets may be negative, so that items, lines and headers overlap.
+        private let overlaps: Bool
 
         init(seed: UInt64) {
             generator = SplitMix64(seed: seed &* 0x9E37 &+ 17)
             unit = [1, 0.5, 1.0 / 3, 0].randomElement(using: &generator)!
             direction = Bool.random(using: &generator) ? .vertical : .horizontal
+            overlaps = seed % 4 == 3
         }
 
         mutating func length(_ range: ClosedRange<CGFloat>, _ unit: CGFloat) -> CGFloat {
@@ -177,7 +180,8 @@ import UIKit
             // Some are wider than a line.
             let widest: CGFloat = Int.random(in: 0..<12, using: &generator) == 0 ? 500 : 130
             let cross = length(4...widest, unit)
-            let main = length(4...90, unit)
+            // Items are longer than what lies over them.
+            let main = length(overlaps ? 16...90 : 4...90, unit)
             return direction == .vertical
                 ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
         }
@@ -191,6 +195,19 @@ import UIKit
             )
         }
 
+        mutating func spacing() -> CGFloat { space(overlaps ? -12...30 : 1...30) }
+
+        mutating func sectionInset() -> UIEdgeInsets {
+            var inset = insets(40)
+            guard overlaps, Bool.random(using: &generator) else { return inset }
+            let (over, after) = (-space(1...12), length(12...40, unit))
+            switch direction {
+            case .vertical: (inset.top, inset.bottom, inset.left) = (over, after, -space(1...12))
+            default: (inset.right, inset.left, inset.top) = (over, after, -space(1...12))
+            }
+            return inset
+        }
+
         mutating func boundary() -> CGSize {
             CGSize(width: space(1...60), height: space(1...60))
         }
@@ -198,9 +215,9 @@ import UIKit
         mutating func properties() -> FlowTwin.Properties {
             FlowTwin.Properties(
                 itemSize: size(unit),
-                lineSpacing: space(1...30),
-                itemSpacing: space(1...30),
-                inset: insets(40),
+                lineSpacing: spacing(),
+                itemSpacing: spacing(),
+                inset: sectionInset(),
                 header: boundary(),
                 footer: boundary(),
                 pinsHeaders: Int.random(in: 0..<4, using: &generator) == 0,
@@ -212,9 +229,9 @@ import UIKit
 
         mutating func statement() -> FlowTwinData.SectionStatement {
             FlowTwinData.SectionStatement(
-                inset: insets(40),
-                lineSpacing: space(1...30),
-                itemSpacing: space(1...30),
+                inset: sectionInset(),
+                lineSpacing: spacing(),
+                itemSpacing: spacing(),
                 header: boundary(),
                 footer: boundary()
             )
@@ -250,7 +267,7 @@ import UIKit
                 delegate: FlowTwinData.Delegate.allCases.randomElement(using: &generator)!,
                 statements: (0..<2).map { _ in statement() }
             )
-            return FlowTwin(
+            let twin = FlowTwin(
                 data,
                 properties(),
                 direction: direction,
@@ -261,6 +278,8 @@ import UIKit
                 isMirrored: isMirrored,
                 hostility: hostility
             )
+            twin.overlaps = overlaps
+            return twin
         }
     }
 }

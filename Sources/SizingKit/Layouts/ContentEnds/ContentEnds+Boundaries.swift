@@ -1,0 +1,132 @@
+import SizingEngine
+import UIKit
+
+/// The views at the edges of the whole content that a compositional layout describes.
+extension ContentEnds {
+    /// Replaces the descriptions.
+    func describe(_ new: ContentBoundaries) {
+        guard !new.describesTheSame(as: boundaries) else { return }
+        boundaries = new
+        session.content.reach.endDidChange()
+    }
+
+    /// Measures the views whose sizes are estimated.
+    ///
+    /// - Returns: The room for all views before and after the sections, in pixels.
+    func measureBoundaries(in environment: LayoutEnvironment) -> (before: Int, after: Int) {
+        guard !boundaries.isEmpty, let collectionView else { return (0, 0) }
+        let container = container(of: collectionView, environment)
+        var measured = boundaries
+        measured.measure(in: environment) { view in
+            let finder = collectionView as? SizingCollectionView
+            guard finder?.canMeasure(view.kind, isStated: false) == true else {
+                session.selfSizing.awaitShownAttachments()
+                return nil
+            }
+            let request = request(for: view, in: container, environment, collectionView.traitCollection)
+            guard let answer = session.asking({ session.measurer.finder.find(request) }),
+                case .measured(let found) = answer
+            else { return nil }
+            return environment.grid.points(of: found)
+        }
+        boundaries = measured
+        return boundaries.room(in: container, environment)
+    }
+
+    /// The attributes of the views within a span.
+    func boundaryAttributes(
+        in span: Span,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        let grid = environment.grid
+        let (start, end) = (grid.points(of: span.start), grid.points(of: span.end))
+        return boundaries.views.compactMap { attributes(of: $0, environment) }.filter {
+            let edges = environment.axis.main($0.frame)
+            return edges.start < end && edges.end > start
+        }
+    }
+
+    /// The attributes of the view of a kind; `nil` if there is none.
+    func attributes(ofBoundary kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath == ContentBoundaries.indexPath, session.phase != .awaitingUpdates, let environment,
+            let view = boundaries.views.first(where: { $0.kind == kind })
+        else { return nil }
+        return attributes(of: view, environment)
+    }
+
+    private func attributes(
+        of view: SectionBoundary,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let elastic, let collectionView else { return nil }
+        let (grid, model) = (environment.grid, elastic.model)
+        let sides = environment.sideInsets(from: boundaries.reference)
+        let cross = Span(
+            start: grid.space(of: sides.leading),
+            end: environment.crossExtent - grid.space(of: sides.trailing)
+        )
+        let main = Span(start: model.spaceBefore, end: max(model.spaceBefore, model.total - model.spaceAfter))
+        let base = environment.axis.rect(ItemFrame(main: elastic.content(main), cross: cross), on: grid)
+        let attributes = session.attributesMaker.supplementaryView(ofKind: view.kind, at: ContentBoundaries.indexPath)
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        attributes.frame = boundaries.frame(of: view, at: base, in: visible, environment)
+        let order = view.pins ? ElementOrder.pinned : ElementOrder.boundary
+        attributes.zIndex = view.zIndex == 1 ? order : view.zIndex
+        return attributes
+    }
+
+    /// Fits the shown views that the data source can't be asked for in advance.
+    ///
+    /// - Returns: Whether one has another size than it was given.
+    func fitShownBoundaries(_ fit: (UICollectionReusableView, SizeFinder.Request) -> MeasuredSize?) -> Bool {
+        guard let collectionView, let environment else { return false }
+        var isCorrected = false
+        for view in boundaries.views where boundaries.needsSize(of: view) {
+            guard
+                let shown = collectionView.supplementaryView(
+                    forElementKind: view.kind,
+                    at: ContentBoundaries.indexPath
+                )
+            else { continue }
+            let container = container(of: collectionView, environment)
+            guard let found = fit(shown, request(for: view, in: container, environment, shown.traitCollection)) else {
+                continue
+            }
+            boundaries.remember(environment.grid.points(of: found), ofKind: view.kind)
+            isCorrected = true
+        }
+        if isCorrected { session.content.reach.endDidChange() }
+        return isCorrected
+    }
+
+    /// The size that fractions are parts of: the layout between what the views keep clear of.
+    private func container(of collectionView: UICollectionView, _ environment: LayoutEnvironment) -> CGSize {
+        let sides = environment.sideInsets(from: boundaries.reference)
+        let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let breadth = environment.crossLength - sides.leading - sides.trailing
+        return environment.axis.size(main: environment.axis.main(size), cross: max(0, breadth))
+    }
+
+    private func request(
+        for view: SectionBoundary,
+        in container: CGSize,
+        _ environment: LayoutEnvironment,
+        _ traits: UITraitCollection
+    ) -> SizeFinder.Request {
+        session.request(
+            forViewOfKind: view.kind,
+            view.size,
+            at: ContentBoundaries.indexPath,
+            in: container,
+            environment,
+            traits
+        )
+    }
+}
+
+extension PixelGrid {
+    /// A measured size in points.
+    fileprivate func points(of size: MeasuredSize) -> CGSize {
+        CGSize(width: points(of: size.width), height: points(of: size.height))
+    }
+}
