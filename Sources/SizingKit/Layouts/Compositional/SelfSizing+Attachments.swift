@@ -29,7 +29,9 @@ extension SelfSizing {
                 isCorrected = true
             }
         }
-        if session.contentEnds.fitShownBoundaries({ view, request in session.asking { size(of: view, for: request) } ?? nil }) {
+        if session.contentEnds.fitShownBoundaries({ view, request in
+            session.asking { size(of: view, for: request) } ?? nil
+        }) {
             isCorrected = true
         }
         if isCorrected { session.invalidateLayout() }

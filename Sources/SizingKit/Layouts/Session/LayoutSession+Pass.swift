@@ -67,7 +67,9 @@ extension LayoutSession {
         let isChanged = !changes.isEmpty || !pending.stale.isEmpty || space.hasChanged
         let held = renewContent(changes, in: space, from: &start, keeping: &kept)
         describeSections()
-        if !changes.isDisjoint(with: [.everything, .sizes, .shapes, .descriptions]) { contentEnds.boundaries.forgetSizes() }
+        if !changes.isDisjoint(with: [.everything, .sizes, .shapes, .descriptions]) {
+            contentEnds.boundaries.forgetSizes()
+        }
         contentEnds.measure(in: space.environment)
         if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
         // Corrections by shown views keep its position, too.

@@ -123,7 +123,9 @@ import UIKit
         _ hostility: Hostility = []
     ) -> CompositionalStage {
         let row = size(.fractionalWidth(1), .absolute(50))
-        let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+        let section = SizingCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)])
+        )
         let header = boundary("whole header", .absolute(60), .top)
         header.pinToVisibleBounds = pins
         let configuration = SizingCompositionalLayoutConfiguration()
@@ -169,7 +171,9 @@ import UIKit
 
     @Test func viewsOfTheWholeContentAreMovedByTheirOffsets() {
         let row = size(.fractionalWidth(1), .absolute(50))
-        let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+        let section = SizingCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)])
+        )
         let configuration = SizingCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [
             boundary("first", .absolute(40), .top, at: CGPoint(x: 0, y: -30)), boundary("second", .absolute(30), .top),
