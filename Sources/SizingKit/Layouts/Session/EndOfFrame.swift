@@ -22,6 +22,9 @@ final class EndOfFrame {
         let quietFrameWillEnd: @MainActor () -> Void
         /// Code of the app may run again. ``EndOfFrame/isCommitted`` says whether Core Animation has committed.
         let turnDidEnd: @MainActor () -> Void
+        /// The run loop sleeps, unless the user scrolls. ``EndOfFrame/hasCommitted`` says whether Core Animation has committed
+        /// since it slept before.
+        let quietLoopSleeps: @MainActor () -> Void
     }
 
     /// Whether Core Animation has committed at the end of this turn.
@@ -36,8 +39,8 @@ final class EndOfFrame {
     private var endLink: (@MainActor () -> Void)?
     /// Whether the observers of a run loop that is about to sleep are being called.
     private var isAboutToSleep = false
-    /// Whether the link has told of a commit since the run loop last slept.
-    private var hasCommitted = false
+    /// Whether the link has told of a commit since the run loop last slept, or there is no link that would tell.
+    private(set) var hasCommitted = false
 
     /// Begins to observe. The observation ends when the object is released.
     init(_ actions: Actions) {
@@ -115,7 +118,9 @@ final class EndOfFrame {
     private func loopSleeps() {
         isCommitted = !isLinked
         isAboutToSleep = false
-        hasCommitted = false
         actions.turnDidEnd()
+        if isCommitted { hasCommitted = true }
+        if isQuiet { actions.quietLoopSleeps() }
+        hasCommitted = false
     }
 }

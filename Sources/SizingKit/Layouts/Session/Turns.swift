@@ -23,7 +23,8 @@ final class Turns: LayoutPart {
                 turnIsOver: session.whileLayoutLives { $0.turns.turnIsOver() },
                 frameWillEnd: session.whileLayoutLives { $0.turns.finish() },
                 quietFrameWillEnd: session.whileLayoutLives { $0.turns.runLoopWillSleep() },
-                turnDidEnd: session.whileLayoutLives { $0.turns.turnDidEnd() }
+                turnDidEnd: session.whileLayoutLives { $0.turns.turnDidEnd() },
+                quietLoopSleeps: session.whileLayoutLives { $0.turns.loopSleeps() }
             )
         )
     }
@@ -33,14 +34,16 @@ final class Turns: LayoutPart {
         session.scrolling.appComputing.turnIsOver(isInWindow: collectionView?.window != nil)
     }
 
-    /// Records that code of the app may run again. Once Core Animation has committed, what is on screen is known, and there is time
-    /// until the next frame.
+    /// Records that code of the app may run again. Once Core Animation has committed, what is on screen is known.
     private func turnDidEnd() {
         guard let endOfFrame else { return }
         session.scrolling.turnDidEnd(isCommitted: endOfFrame.isCommitted)
-        guard endOfFrame.isCommitted else { return }
-        session.inspector.trace?.capture()
-        if endOfFrame.isQuiet { session.precacher.measureMargin() }
+        if endOfFrame.isCommitted { session.inspector.trace?.capture() }
+    }
+
+    /// There is time until the next frame.
+    private func loopSleeps() {
+        session.precacher.loopSleeps(afterCommit: endOfFrame?.hasCommitted == true)
     }
 
     /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of

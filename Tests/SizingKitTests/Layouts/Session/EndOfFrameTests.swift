@@ -16,6 +16,17 @@ import UIKit
         var offset: CGPoint
         var size: CGSize
         var frames: [[Int]: CGRect]
+
+        /// What is seen of it.
+        var seen: [[Int]: CGRect] { frames.mapValues { $0.offsetBy(dx: -offset.x, dy: -offset.y) } }
+    }
+
+    /// Where the loop sleeps before the commit, the margin below the screen is measured a frame earlier, which is not seen: only the
+    /// numbers, which are estimates until then, differ for a frame.
+    private func expectSame(_ frames: [Shown], _ usual: [Shown], at place: Hostility) {
+        #expect(frames.count == usual.count)
+        #expect(frames.map(\.seen) == usual.map(\.seen))
+        if !place.contains(.sleepsBeforeCommits) { #expect(frames == usual) }
     }
 
     /// What each frame shows while an app does something or a finger scrolls.
@@ -74,18 +85,20 @@ import UIKit
 
     @Test(arguments: places, [ListFixture.Measuring.template, .selfSizing])
     func eachFrameShowsTheSameWhereverItIsCommitted(_ place: Hostility, _ measuring: ListFixture.Measuring) {
-        #expect(frames(place, measuring: measuring, changeData) == frames([], measuring: measuring, changeData))
+        let frames = frames(place, measuring: measuring, changeData)
+        expectSame(frames, self.frames([], measuring: measuring, changeData), at: place)
     }
 
     @Test(arguments: places, [ListFixture.Measuring.template, .selfSizing])
     func aFingerSeesTheSameWhereverItIsCommitted(_ place: Hostility, _ measuring: ListFixture.Measuring) {
-        #expect(frames(place, measuring: measuring, scroll) == frames([], measuring: measuring, scroll))
+        let frames = frames(place, measuring: measuring, scroll)
+        expectSame(frames, self.frames([], measuring: measuring, scroll), at: place)
     }
 
     // MARK: The calls
 
-    /// The calls of one frame: the letters of `turnIsOver`, `frameWillEnd`, `quietFrameWillEnd` and `turnDidEnd`, the last one in
-    /// capitals where Core Animation has committed, and `l` for the layout.
+    /// The calls of one frame: the letters of `turnIsOver`, `frameWillEnd`, `quietFrameWillEnd`, `turnDidEnd` and
+    /// `quietLoopSleeps`, the last two in capitals where Core Animation has committed, and `l` for the layout.
     private func calls(_ hostility: Hostility, isLinked: Bool = true) -> String {
         final class View: UIView {
             var didLayOut: (() -> Void)?
@@ -102,7 +115,8 @@ import UIKit
                 turnIsOver: { calls += "o" },
                 frameWillEnd: { calls += "w" },
                 quietFrameWillEnd: { calls += "q" },
-                turnDidEnd: { calls += observer?.isCommitted == true ? "D" : "d" }
+                turnDidEnd: { calls += observer?.isCommitted == true ? "D" : "d" },
+                quietLoopSleeps: { calls += observer?.hasCommitted == true ? "S" : "s" }
             )
         )
         if isLinked { observer?.follow(view) }
@@ -117,14 +131,14 @@ import UIKit
     }
 
     @Test func aFrameEndsOnceBeforeTheLayout() {
-        #expect(calls([]) == "owqlDd")
-        #expect(calls(.commitsInSource) == "owqlDod")
-        #expect(calls([.commitsInSource, .sleepsBeforeCommits]) == "owqdowqlDod")
+        #expect(calls([]) == "owqlDdS")
+        #expect(calls(.commitsInSource) == "owqlDodS")
+        #expect(calls([.commitsInSource, .sleepsBeforeCommits]) == "owqdsowqlDodS")
     }
 
     /// As before iOS 18.
     @Test func withoutALinkTheFrameEndsWhereTheLoopSleeps() {
-        #expect(calls([], isLinked: false) == "owqlD")
-        #expect(calls(.commitsInSource, isLinked: false) == "lowqD")
+        #expect(calls([], isLinked: false) == "owqlDS")
+        #expect(calls(.commitsInSource, isLinked: false) == "lowqDS")
     }
 }
