@@ -122,6 +122,7 @@
 @class UITouch;
 @class UITrackingLayoutGuide;
 @class UITraitCollection;
+@class UIUpdateActionPhase;
 @class UIUpdateInfo;
 @class UIUpdateLink;
 @class UIVibrancyEffect;
@@ -1465,6 +1466,8 @@ UI_ACTOR SWIFT_NAMED("UICollectionViewDelegate") @protocol UICollectionViewDeleg
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didSelectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didSelectItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didUnhighlightItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)");
+- (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForDismissingContextMenuWithConfiguration:)");
+- (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForHighlightingContextMenuWithConfiguration:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldDeselectItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldHighlightItemAt:)");
@@ -2151,6 +2154,8 @@ UI_ACTOR @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
 
 UI_ACTOR @interface UIDevice : NSObject
 @property (class, readonly, nonnull) UIDevice * currentDevice SWIFT_NAME("current");
+@property (readonly, nonnull) NSString * systemName SWIFT_NAME("systemName");
+@property (readonly, nonnull) NSString * systemVersion SWIFT_NAME("systemVersion");
 @property (readonly) UIUserInterfaceIdiom userInterfaceIdiom SWIFT_NAME("userInterfaceIdiom");
 @end
 
@@ -2628,17 +2633,38 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying>
 @property (readonly) UIUserInterfaceSizeClass verticalSizeClass SWIFT_NAME("verticalSizeClass");
 @end
 
+UI_ACTOR @interface UIUpdateActionPhase : NSObject
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterCADisplayLinkDispatch SWIFT_NAME("afterCADisplayLinkDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterCATransactionCommit SWIFT_NAME("afterCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterEventDispatch SWIFT_NAME("afterEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterLowLatencyCATransactionCommit SWIFT_NAME("afterLowLatencyCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterLowLatencyEventDispatch SWIFT_NAME("afterLowLatencyEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterUpdateComplete SWIFT_NAME("afterUpdateComplete");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterUpdateScheduled SWIFT_NAME("afterUpdateScheduled");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeCADisplayLinkDispatch SWIFT_NAME("beforeCADisplayLinkDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeCATransactionCommit SWIFT_NAME("beforeCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeEventDispatch SWIFT_NAME("beforeEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeLowLatencyCATransactionCommit SWIFT_NAME("beforeLowLatencyCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeLowLatencyEventDispatch SWIFT_NAME("beforeLowLatencyEventDispatch");
+@end
+
 UI_ACTOR @interface UIUpdateInfo : NSObject
 @property (readonly) double completionDeadlineTime SWIFT_NAME("completionDeadlineTime");
 @property (readonly) double estimatedPresentationTime SWIFT_NAME("estimatedPresentationTime");
+@property (readonly, getter=isImmediatePresentationExpected) BOOL immediatePresentationExpected SWIFT_NAME("isImmediatePresentationExpected");
+@property (readonly, getter=isLowLatencyEventDispatchConfirmed) BOOL lowLatencyEventDispatchConfirmed SWIFT_NAME("isLowLatencyEventDispatchConfirmed");
+@property (readonly, getter=isPerformingLowLatencyPhases) BOOL performingLowLatencyPhases SWIFT_NAME("isPerformingLowLatencyPhases");
 @property (readonly) double modelTime SWIFT_NAME("modelTime");
 @end
 
 UI_ACTOR @interface UIUpdateLink : NSObject
 - (void)addActionWithHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("addAction(handler:)");
+- (void)addActionToPhase:(UIUpdateActionPhase * _Nonnull)phase handler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("addAction(to:handler:)");
 - (UIUpdateInfo * _Nullable)currentUpdateInfo SWIFT_NAME("currentUpdateInfo()");
 + (instancetype _Nonnull)updateLinkForView:(UIView * _Nonnull)view SWIFT_NAME("init(view:)");
 + (instancetype _Nonnull)updateLinkForView:(UIView * _Nonnull)view actionHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("init(view:actionHandler:)");
++ (instancetype _Nonnull)updateLinkForWindowScene:(UIWindowScene * _Nonnull)windowScene SWIFT_NAME("init(windowScene:)");
++ (instancetype _Nonnull)updateLinkForWindowScene:(UIWindowScene * _Nonnull)windowScene actionHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("init(windowScene:actionHandler:)");
 @property (getter=isEnabled) BOOL enabled SWIFT_NAME("isEnabled");
 @property () BOOL requiresContinuousUpdates SWIFT_NAME("requiresContinuousUpdates");
 @property () BOOL wantsImmediatePresentation SWIFT_NAME("wantsImmediatePresentation");
@@ -3686,3 +3712,4 @@ UI_ACTOR @interface UIWindowScene : UIScene
 
 #include "Apps.h"
 #include "Refined.h"
+#include "Newer.h"
