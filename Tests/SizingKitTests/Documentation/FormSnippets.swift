@@ -101,7 +101,7 @@ final class ContactFormController: SizingTableViewController {
         note = text
         tableView.layoutIfNeeded()
         let row = tableView.rectForRow(at: IndexPath(row: 0, section: 1))
-        tableView.scrollRectToVisible(CGRect(x: 0, y: row.maxY - 44, width: 1, height: 44), animated: false)
+        tableView.scrollRectToVisible(CGRect(x: 0, y: row.maxY - 36, width: 1, height: 44), animated: false)
     }
 
     func editFirstField() {

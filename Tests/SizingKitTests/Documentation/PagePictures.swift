@@ -125,15 +125,13 @@ enum PagePictures {
         guard let view = wall.collectionView,
             let target = view.cellForItem(at: IndexPath(item: 4, section: 0))?.center
         else { return "" }
-        let emma = view.cellForItem(at: IndexPath(item: 1, section: 0))
+        let emma = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? BookCell
         _ = screen.pressItem(at: IndexPath(item: 1, section: 0), in: view)
         screen.carryItem(to: CGPoint(x: target.x + 24, y: target.y + 16), in: view)
         screen.runUntilRest()
-        if let emma {
-            view.bringSubviewToFront(emma)
-            emma.layer.shadowOpacity = 0.3
-            emma.layer.shadowRadius = 8
-        }
+        emma?.layer.zPosition = 1
+        emma?.contentView.backgroundColor = .systemBlue
+        emma?.label.textColor = .white
         let carried = SVGPicture.Screen(screen.window, caption: "“Emma” under the finger")
         screen.dropItem(in: view)
         return SVGPicture(screens: [before, carried]).text
