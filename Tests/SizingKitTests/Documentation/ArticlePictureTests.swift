@@ -44,6 +44,13 @@ import UIKit
             ("swap-table-settings", SwapPictures.table(.settings, isDark: isDark)),
             ("swap-table-form", SwapPictures.table(.form, isDark: isDark)),
             ("swap-table-feed", SwapPictures.table(.feed, isDark: isDark)),
+            ("forms", PagePictures.forms(isDark: isDark)),
+            ("messenger", PagePictures.messenger(isDark: isDark)),
+            ("reordering", PagePictures.reordering(isDark: isDark)),
+            ("arrangements", PagePictures.arrangements(isDark: isDark)),
+            ("wide", PagePictures.wide(isDark: isDark)),
+            ("selection", PagePictures.selection(isDark: isDark)),
+            ("empty", PagePictures.empty(isDark: isDark)),
         ]
         for (name, picture) in pictures {
             let file = Self.folder.appendingPathComponent("\(name)\(suffix).svg")
