@@ -10,6 +10,8 @@ package struct SectionShape: Equatable, Sendable {
         case flow(FlowParameters)
         case carousel(CarouselParameters)
         case pattern(PatternParameters)
+        /// Groups of items of stated sizes.
+        case repeated(RepeatedParameters)
         /// Items whose sizes the app states.
         case stated(StatedItems)
     }
@@ -85,7 +87,7 @@ package struct SectionShape: Equatable, Sendable {
         switch arrangement {
         case .pattern(let parameters): parameters.statedExtent(of: item)
         case .carousel(let parameters): parameters.group?.statedExtent(of: item)
-        case .grid(let parameters): parameters.itemExtent
+        case .repeated(let parameters): parameters.extent(of: item)
         default: nil
         }
     }
