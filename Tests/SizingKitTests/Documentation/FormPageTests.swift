@@ -83,7 +83,10 @@ import UIKit
         #expect(cell.field.becomeFirstResponder())
         screen.runUntilRest()
         #expect(abs(tasks.collectionView.frame.height - 508) < 0.5)
-        #expect(cell.convert(cell.bounds, to: nil).maxY <= 508.4)
+        #expect(tasks.collectionView.cellForItem(at: path) === cell)
+        let bottom = cell.field.convert(cell.field.bounds, to: nil).maxY
+        #expect(bottom <= 508.4)
+        #expect(bottom > 460)
         #expect(cell.field.isFirstResponder)
         #expect(cell.field.resignFirstResponder())
         screen.runUntilRest()
