@@ -99,8 +99,8 @@ import UIKit
         let list = List((0..<10).map { .sentences($0 + 3) })
         list.configure = { cell, text in cell.label.text = text }
         list.show()
-        // And the separator.
-        for item in 0..<10 { #expect(abs(try list.cell(item).frame.height - 44 - 1 / 3) < 0.01) }
+        // With the separator.
+        for item in 0..<10 { #expect(abs(try list.cell(item).frame.height - 44) < 0.01) }
     }
 
     @Test func whatIsShownLaterIsNotInTheTemplate() throws {

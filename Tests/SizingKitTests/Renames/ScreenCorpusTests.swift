@@ -24,21 +24,11 @@ import UIKit
     /// The screens on which the kit is known to place something elsewhere than the headless UIKit, each with the reason. One that
     /// is mended has to leave the table.
     private static let knownDifferences = [
-        "AppStore": lengths, "Badges": lengths, "CenteredCards": lengths, "Fifths": lengths, "Calendar": lengths,
-        "GroupFrames": "a view attached to a group lies on the union of its items, without their insets",
-        "PinnedHeaders": "the stated height of a header counts once its section is near",
-        "LayoutHeader": "boundary items of the configuration are not shown",
-        "Overlap": negative, "FlowOverlap": negative,
-        "Toolbar": "further views at an edge are aligned with the first one, and not with the section",
         "OverlaidTitle":
             "a section is not extended by the offset of its footer. Apple's documentation doesn't say that it is",
-        "MixedEstimates": "a part of an estimated height is measured, and not a part of the estimate",
         "HeightsTable":
             "a table asks for the heights that its delegate states once rows are near, also with estimatedRowHeight = 0",
-        "Ribbon": "a subclass of the flow layout with attributes of its own gets others, and shows nothing",
     ]
-    private static let lengths = "lengths are rounded to pixels, and not positions: up to a pixel, which adds up"
-    private static let negative = "negative spacings count as 0"
 
     private static func isKnown(_ screen: String) -> Bool { knownDifferences[screen] != nil }
 

@@ -126,16 +126,7 @@ extension UICollectionViewCompositionalLayout {
         at indexPath: IndexPath,
         _ frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
-        guard let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        else {
-            preconditionFailure("layoutAttributesClass of \(type(of: self)) is not a class of attributes")
-        }
-        let attributes = attributesClass.init(_headless: ())
-        if let kind {
-            attributes.represent(category, ofKind: kind, at: indexPath)
-        } else {
-            attributes.indexPath = indexPath
-        }
+        let attributes = makeAttributes(category, kind: kind, at: indexPath)
         attributes.frame = onPixels(frame)
         return attributes
     }

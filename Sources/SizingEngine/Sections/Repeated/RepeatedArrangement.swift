@@ -14,6 +14,7 @@ struct RepeatedArrangement: SectionArrangement {
     }
 
     var unmeasuredCount: Int { 0 }
+    var isStated: Bool { true }
     var measuredSum: Int { fixedExtent }
     var estimatedRows: Int { 0 }
     /// What is stated says nothing of others.
