@@ -225,6 +225,7 @@ import UIKit
         let list = List((0..<8).map { .sentences($0 + 1) })
         list.layout.insertionTransition = .slide(x: 200)
         list.show()
+        defer { list.screen.reducesMotion = false }
         for reduces in [false, true] {
             list.screen.reducesMotion = reduces
             list.view.performBatchUpdates {
