@@ -178,7 +178,7 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict
         ),
-        // Screens of compositional layouts after the same renames. UIKit's own layout is not there to build them before.
+        // Screens of compositional layouts after the same renames. One has a list, which UIKit's layout here doesn't have.
         .target(
             name: "CompositionalScreens",
             dependencies: ["SizingKit", "UIKit"],
@@ -186,11 +186,27 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict
         ),
+        // One screen a file, as UIKit's names make it and as the renames do, for a comparison frame by frame.
+        .target(
+            name: "OriginalScreenCorpus",
+            dependencies: ["UIKit"],
+            path: "Tests/Fixtures/ScreenCorpus/Original",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .target(
+            name: "ScreenCorpus",
+            dependencies: ["SizingKit", "UIKit"],
+            path: "Tests/Fixtures/ScreenCorpus/Renamed",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: [
                 "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "TableScreens",
-                "OriginalTableScreens", "FlowScreens", "OriginalFlowScreens", "CompositionalScreens", "_Testing_UIKit",
+                "OriginalTableScreens", "FlowScreens", "OriginalFlowScreens", "CompositionalScreens", "ScreenCorpus",
+                "OriginalScreenCorpus", "_Testing_UIKit",
             ],
             swiftSettings: strict
         ),

@@ -27,5 +27,8 @@ extension Hostility {
             [.noPrepareAfterUpdates, .targetOffsetIgnoredWhileScrolling],
             [.mergedContexts, .emptyIndexPaths],
             [.selfSizingPerCell, .lateSelfSizing],
+            .commitsInSource,
+            [.commitsInSource, .sleepsBeforeCommits],
+            Hostility.all.subtracting(.queriesClippedToContent).union([.commitsInSource, .sleepsBeforeCommits]),
         ]
 }

@@ -21,6 +21,7 @@ final class FlingRecorder: NSObject {
 
     let controller: TableViewController
     private lazy var trace = SizingTrace(of: controller.layout)
+    private let witness = CommitWitness()
     private var link: CADisplayLink?
     private var begun: CFTimeInterval?
     private var travelled: CGFloat = 0
@@ -49,6 +50,7 @@ final class FlingRecorder: NSObject {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [self] in
             measuredBefore = controller.layout.statistics.items.measured
             trace.start()
+            witness.begin(in: controller.view)
             let link = CADisplayLink(target: self, selector: #selector(step(_:)))
             link.add(to: .main, forMode: .common)
             self.link = link
@@ -65,6 +67,7 @@ final class FlingRecorder: NSObject {
         let distance = Self.velocity / 1_000 * CGFloat((left - 1) / log(Self.rate))
         controller.collectionView.contentOffset.y += distance - travelled
         travelled = distance
+        witness.ask()
         guard left < 0.005 else { return }
         link.invalidate()
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [self] in end() }
@@ -72,6 +75,7 @@ final class FlingRecorder: NSObject {
 
     private func end() {
         trace.stop()
+        witness.end()
         let statistics = controller.layout.statistics.items
         let numbers: [String: Int] = [
             "movedPixels": trace.movedPixels,
@@ -79,6 +83,9 @@ final class FlingRecorder: NSObject {
             "travelledPoints": Int(abs(travelled).rounded()),
             "measured": statistics.measured - measuredBefore,
             "corrected": statistics.corrected,
+            "layoutsByObserver": witness.layoutsByObserver,
+            "layoutsInSource": witness.layoutsInSource,
+            "layoutsWithinLink": witness.layoutsWithinLink,
         ]
         let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
         do {

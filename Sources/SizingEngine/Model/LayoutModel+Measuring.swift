@@ -38,8 +38,8 @@ extension LayoutModel {
     package mutating func forget(_ element: Element) {
         change(element.section) { section in
             switch element.kind {
-            case .header: if section.header != .absent { section.header = .estimated }
-            case .footer: if section.footer != .absent { section.footer = .estimated }
+            case .header: section.forgetHeader()
+            case .footer: section.forgetFooter()
             case .item: section.items.forget(element.item)
             }
         }
@@ -53,11 +53,11 @@ extension LayoutModel {
         for element in elements where contains(element) { forget(element) }
     }
 
-    /// Makes every element unmeasured. Learned estimates are kept, since they are the best guess.
+    /// Makes every element unmeasured whose size is not stated. Learned estimates are kept, since they are the best guess.
     ///
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.
     package mutating func forgetAll() {
-        while let touched = sections.find(0, by: { $0.measured }) {
+        while let touched = sections.find(0, by: { $0.forgettable }) {
             sections.update(at: touched.index) { $0.forgetAll() }
         }
     }

@@ -39,8 +39,8 @@ extension LayoutModel {
         changeAll { section in
             section.change { parts in
                 parts.isResolved = false
-                if parts.header != .absent { parts.header = .estimated }
-                if parts.footer != .absent { parts.footer = .estimated }
+                parts.forgetHeader()
+                parts.forgetFooter()
             }
         }
     }

@@ -65,7 +65,7 @@ package struct LayoutModel: Sendable {
     package var itemCount: Int { sections.summary.itemCount }
 
     /// The number of items that have been measured.
-    package var measuredItemCount: Int { sections.summary.items.count }
+    package var measuredItemCount: Int { itemCount - sections.summary.unmeasuredItems }
 
     /// Changes the parts of a section.
     ///

@@ -53,8 +53,8 @@ struct ModelSection: SummedElement {
             Parts(
                 shape: shape,
                 items: shape.items(count: itemCount, estimate: 1),
-                header: shape.hasHeader ? .estimated : .absent,
-                footer: shape.hasFooter ? .estimated : .absent,
+                header: .unmeasured(shape.hasHeader, shape.headerExtent),
+                footer: .unmeasured(shape.hasFooter, shape.footerExtent),
                 ownEstimate: shape.itemEstimate,
                 isResolved: isResolved
             )
@@ -128,11 +128,11 @@ struct ModelSection: SummedElement {
             func isSame(_ kind: Element.Kind) -> Bool {
                 old.boundaryCross(of: kind).length == shape.boundaryCross(of: kind).length
             }
-            if !isSame(.header) || old.hasHeader != shape.hasHeader {
-                section.header = shape.hasHeader ? .estimated : .absent
+            if !isSame(.header) || old.hasHeader != shape.hasHeader || old.headerExtent != shape.headerExtent {
+                section.header = .unmeasured(shape.hasHeader, shape.headerExtent)
             }
-            if !isSame(.footer) || old.hasFooter != shape.hasFooter {
-                section.footer = shape.hasFooter ? .estimated : .absent
+            if !isSame(.footer) || old.hasFooter != shape.hasFooter || old.footerExtent != shape.footerExtent {
+                section.footer = .unmeasured(shape.hasFooter, shape.footerExtent)
             }
         }
     }
@@ -141,8 +141,8 @@ struct ModelSection: SummedElement {
     mutating func forgetAll() {
         change { section in
             section.items.forgetAll()
-            if section.header != .absent { section.header = .estimated }
-            if section.footer != .absent { section.footer = .estimated }
+            section.forgetHeader()
+            section.forgetFooter()
             section.isStale = false
         }
     }
@@ -177,6 +177,12 @@ struct ModelSection: SummedElement {
 }
 
 extension ModelSection.Parts {
+    /// Makes the header unmeasured, if there may be one.
+    mutating func forgetHeader() { if header != .absent { header = .unmeasured(true, shape.headerExtent) } }
+
+    /// Makes the footer unmeasured, if there may be one.
+    mutating func forgetFooter() { if footer != .absent { footer = .unmeasured(true, shape.footerExtent) } }
+
     /// The space before and after the items. Without items, nothing can be drawn over its neighbours.
     fileprivate var insets: (before: Int, after: Int) {
         if items.count == 0, shape.insetBefore + shape.insetAfter < 0 { return (0, 0) }
@@ -191,7 +197,8 @@ extension ModelSection.Parts {
         summary.unmeasured = items.unmeasuredCount
         summary.undecided = items.undecidedCount
         summary.unaligned = items.isAlignedAtStart ? 0 : 1
-        summary.measured = items.measuredCount
+        summary.unmeasuredItems = items.unmeasuredCount
+        summary.forgettable = items.isStated ? 0 : items.measuredCount
         if let ownEstimate {
             summary.fixed += items.estimatedRows * ownEstimate
         } else {
@@ -211,7 +218,8 @@ extension ModelSection.Parts {
         if shape.pinsHeader { summary.unmeasuredPinned += summary.estimatedHeaders }
         if shape.pinsFooter { summary.unmeasuredPinned += summary.estimatedFooters }
         summary.unmeasured += summary.estimatedHeaders + summary.estimatedFooters
-        summary.measured += (header.measuredExtent == nil ? 0 : 1) + (footer.measuredExtent == nil ? 0 : 1)
+        if header.measuredExtent != nil, shape.headerExtent == nil { summary.forgettable += 1 }
+        if footer.measuredExtent != nil, shape.footerExtent == nil { summary.forgettable += 1 }
         summary.fixed += (header.measuredExtent ?? 0) + (footer.measuredExtent ?? 0)
         if header.isUnmeasured {
             summary.estimatedPadding = shape.headerPadding
@@ -223,6 +231,11 @@ extension ModelSection.Parts {
 }
 
 extension ModelSection.Boundary {
+    /// A header or footer that isn't measured yet, or need not be since its extent is stated.
+    static func unmeasured(_ exists: Bool, _ stated: Int?) -> ModelSection.Boundary {
+        exists ? stated.map { .measured($0) } ?? .estimated : .absent
+    }
+
     var isUnmeasured: Bool { self == .estimated }
 
     var measuredExtent: Int? {

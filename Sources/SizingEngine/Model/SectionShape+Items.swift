@@ -10,6 +10,8 @@ extension SectionShape {
         case .carousel(let parameters):
             CarouselArrangement(count: count, parameters: parameters, estimate: estimate)
         case .pattern(let parameters): PatternArrangement(count: count, parameters: parameters, estimate: estimate)
+        case .repeated(let parameters):
+            RepeatedArrangement(count: count, parameters: parameters, estimate: estimate)
         case .stated(let items): StatedArrangement(items, estimate: estimate)
         }
     }

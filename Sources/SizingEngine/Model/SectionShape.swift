@@ -10,6 +10,8 @@ package struct SectionShape: Equatable, Sendable {
         case flow(FlowParameters)
         case carousel(CarouselParameters)
         case pattern(PatternParameters)
+        /// Groups of items of stated sizes.
+        case repeated(RepeatedParameters)
         /// Items whose sizes the app states.
         case stated(StatedItems)
     }
@@ -21,6 +23,11 @@ package struct SectionShape: Equatable, Sendable {
     package var boundaryCross: Span
     /// Where the footer lies if that is elsewhere than the header.
     package var ownFooterCross: Span?
+    /// Where further views at the edges of the section lie, if that is elsewhere than the header.
+    package var edgeCross: Span?
+    /// The extents that the header and the footer have, whatever is measured; `nil` if they are measured.
+    package var headerExtent: Int?
+    package var footerExtent: Int?
     /// The extent along the scroll axis that the items of a flow have, whatever is measured.
     package var itemExtent: Int?
     /// The extent that the app estimates for the items along the scroll axis, until one is measured; `nil` if it doesn't.
@@ -85,7 +92,7 @@ package struct SectionShape: Equatable, Sendable {
         switch arrangement {
         case .pattern(let parameters): parameters.statedExtent(of: item)
         case .carousel(let parameters): parameters.group?.statedExtent(of: item)
-        case .grid(let parameters): parameters.itemExtent
+        case .repeated(let parameters): parameters.extent(of: item)
         default: nil
         }
     }

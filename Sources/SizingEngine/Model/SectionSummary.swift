@@ -20,8 +20,10 @@ struct SectionSummary: TreeSummary {
     var undecided = 0
     /// The number of sections whose items are not laid out from the first one on. See `SectionArrangement.alignStart()`.
     var unaligned = 0
-    /// The number of measured elements.
-    var measured = 0
+    /// The number of unmeasured items.
+    var unmeasuredItems = 0
+    /// The number of measured elements whose sizes are not stated.
+    var forgettable = 0
     /// The number of sections in which something was measured since their estimate was learned.
     var stale = 0
     /// The number of sections whose shape is provisional.
@@ -57,7 +59,8 @@ struct SectionSummary: TreeSummary {
         left.unmeasured &+= right.unmeasured
         left.undecided &+= right.undecided
         left.unaligned &+= right.unaligned
-        left.measured &+= right.measured
+        left.unmeasuredItems &+= right.unmeasuredItems
+        left.forgettable &+= right.forgettable
         left.stale &+= right.stale
         left.unresolved &+= right.unresolved
         left.pinned &+= right.pinned
@@ -79,7 +82,8 @@ struct SectionSummary: TreeSummary {
         left.unmeasured &-= right.unmeasured
         left.undecided &-= right.undecided
         left.unaligned &-= right.unaligned
-        left.measured &-= right.measured
+        left.unmeasuredItems &-= right.unmeasuredItems
+        left.forgettable &-= right.forgettable
         left.stale &-= right.stale
         left.unresolved &-= right.unresolved
         left.pinned &-= right.pinned

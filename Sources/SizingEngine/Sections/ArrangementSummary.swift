@@ -11,6 +11,8 @@ struct ArrangementSummary: Equatable, Sendable {
     var estimate: Int
     /// The number of items whose position is not decided, measured or not.
     var undecidedCount: Int
+    /// Whether none of the sizes can be forgotten.
+    var isStated: Bool
     /// Whether the items are laid out from the first one on. See `SectionArrangement.alignStart()`.
     var isAlignedAtStart: Bool
 
@@ -23,6 +25,7 @@ struct ArrangementSummary: Equatable, Sendable {
         estimatedRows = items.estimatedRows
         estimate = items.estimate
         undecidedCount = items.undecidedCount
+        isStated = items.isStated
         isAlignedAtStart = items.isAlignedAtStart
     }
 

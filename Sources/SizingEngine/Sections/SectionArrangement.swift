@@ -77,6 +77,9 @@ protocol SectionArrangement: Sendable {
     /// The totals of the items.
     var summary: ArrangementSummary { get }
 
+    /// Whether the sizes of all items are stated, so that none can be forgotten.
+    var isStated: Bool { get }
+
     /// Whether an item chooses its extent across the scroll axis, up to the one that is proposed.
     var choosesCross: Bool { get }
 
@@ -118,6 +121,8 @@ extension SectionArrangement {
     var mean: MeasuredMean { MeasuredMean(count: measuredCount, sum: measuredSum) }
 
     var summary: ArrangementSummary { ArrangementSummary(self) }
+
+    var isStated: Bool { false }
 
     var choosesCross: Bool { false }
 

@@ -48,7 +48,8 @@ open class SizingListLayout: SizingLayout {
     /// The section index beside the list; `nil`, the default, for none.
     ///
     /// The layout adds it to the superview of the collection view, over its trailing edge, keeps the rows clear of it,
-    /// and hides the vertical scroll indicator, as a table does. If the index has no
+    /// and hides the vertical scroll indicator, as a table does. Where the collection view is the view of a controller in a
+    /// navigation controller, its superview is one of UIKit's own: make it a subview of a view of yours there. If the index has no
     /// ``SizingSectionIndexView/selectionHandler``, the title at an index scrolls to the section at the same index.
     /// Call `invalidateLayout()` after you have changed the titles of an index that is shown.
     public var sectionIndex: SizingSectionIndexView? {

@@ -107,10 +107,8 @@ extension SizingSection {
         )
         shape.itemExtent = resolved.itemExtent
         // What is stated is as long before it is near. A pattern knows it of each of its places.
-        let statedByGrid =
-            if case .grid(let parameters) = resolved.arrangement { parameters.itemExtent } else { Int?.none }
         shape.itemEstimate =
-            shape.itemExtent ?? statedByGrid
+            shape.itemExtent
             ?? resolved.itemEstimate.map { max(1, grid.extent(of: $0, rounded: .nearest)) }
         return shape
     }

@@ -16,7 +16,7 @@ extension SizingTableView {
         let ends = count > 0 ? Set([0, count - 1]).sorted() : []
         return places(in: section, ends) {
             let rows = ends.map { placeOfRow(at: IndexPath(item: $0, section: section)) }
-            let boundaries = Self.boundaryKinds.map { place(ofKind: $0, section) }
+            let boundaries = [Element.header(of: section), .footer(of: section)].map(place)
             return (rows + boundaries).filter { $0 != .zero }.reduce(CGRect.null) { $0.union($1) }.ifNotNull
         }
     }
@@ -24,17 +24,17 @@ extension SizingTableView {
     /// Returns the frame of a section's header, in points; zero for a section without one. It is that of the header's own
     /// place, also while the header is pinned.
     public func rectForHeader(inSection section: Int) -> CGRect {
-        rect(ofKind: UICollectionView.elementKindSectionHeader, section)
+        rect(of: .header(of: section))
     }
 
     /// Returns the frame of a section's footer, in points; zero for a section without one.
     public func rectForFooter(inSection section: Int) -> CGRect {
-        rect(ofKind: UICollectionView.elementKindSectionFooter, section)
+        rect(of: .footer(of: section))
     }
 
-    private func rect(ofKind kind: String, _ section: Int) -> CGRect {
-        guard section >= 0, section < numberOfSections else { return .zero }
-        return places(in: section) { place(ofKind: kind, section) }
+    private func rect(of boundary: Element) -> CGRect {
+        guard boundary.section >= 0, boundary.section < numberOfSections else { return .zero }
+        return places(in: boundary.section) { place(of: boundary) }
     }
 
     /// Returns the frame of a row, in points; zero if it does not exist. A row that is off screen is measured first, with the
@@ -49,16 +49,12 @@ extension SizingTableView {
             && indexPath.item >= 0 && indexPath.item < numberOfItems(inSection: indexPath.section)
     }
 
-    private static let boundaryKinds = [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ]
-
     /// Answers a question about the places of elements in a section, once its header, its footer and some rows are measured.
     func places<Answer>(in section: Int, _ rows: [Int] = [], _ answer: () -> Answer) -> Answer {
         let session = listLayout.session
         return session.scrolling.statingPlaces {
-            // UIKit prepares the layout before it asks.
-            _ = place(ofKind: UICollectionView.elementKindSectionHeader, section)
+            // UIKit prepares the layout before it answers.
+            _ = super.indexPathForItem(at: bounds.origin)
             let items = rows.map { Element.item($0, in: section) }
             session.holdingLayout {
                 session.scrolling.measureInPlace([.header(of: section), .footer(of: section)] + items)
@@ -67,14 +63,12 @@ extension SizingTableView {
         }
     }
 
-    private func place(ofKind kind: String, _ section: Int) -> CGRect {
-        let indexPath = IndexPath(item: 0, section: section)
-        guard var frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?.frame, frame.height > 0
-        else { return .zero }
-        // UIKit compares what it is told of headers: it is told where a pinned one is shown.
-        let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let start = listLayout.session.scrolling.start(of: isHeader ? .header(of: section) : .footer(of: section))
-        if let start { frame.origin.y = start }
+    /// The place of a header or footer that need not exist: asked for one that the layout does not have, UIKit raises an exception.
+    private func place(of boundary: Element) -> CGRect {
+        let session = listLayout.session
+        guard var frame = session.attributes(of: boundary)?.frame, frame.height > 0 else { return .zero }
+        // The attributes of a pinned header say where it is shown.
+        if let start = session.scrolling.start(of: boundary) { frame.origin.y = start }
         return frame
     }
 

@@ -96,7 +96,7 @@ extension SizingTableView {
     /// Adds, removes or moves rows, which the data source has done before.
     private func change(_ change: @escaping @MainActor (SizingTableView) -> Void) {
         if openUpdateCount > 0 { collectsChanges = true }
-        guard openUpdateCount > 0 || hasUncommittedUpdates || takesChanges else { return reloadData() }
+        guard hasOpenUpdates || takesChanges else { return reloadData() }
         update(change)
     }
 

@@ -334,8 +334,6 @@ open class SizingTableView: SizingCollectionView {
         super.reloadData()
     }
 
-    open override var hasUncommittedUpdates: Bool { openUpdateCount > 0 || super.hasUncommittedUpdates }
-
     open override var isEditing: Bool {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }

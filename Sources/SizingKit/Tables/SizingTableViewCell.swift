@@ -62,6 +62,9 @@ open class SizingTableViewCell: SizingListCell {
 
     // MARK: State
 
+    /// Whether the row can be focused by itself: not in a table view, which focuses the cell around it.
+    open override var canBecomeFocused: Bool { container == nil && super.canBecomeFocused }
+
     open override var isSelected: Bool {
         get { super.isSelected }
         set { setSelected(newValue, animated: false) }

@@ -372,7 +372,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
-        /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself. Called from iOS 16 on.
+        /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself.
         open dynamic func tableView(
             _ tableView: SizingTableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -380,8 +380,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
-        /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself. Called from iOS 16
-        /// on.
+        /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself.
         open dynamic func tableView(
             _ tableView: SizingTableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

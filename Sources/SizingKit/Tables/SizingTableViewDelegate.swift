@@ -166,14 +166,13 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
             point: CGPoint
         ) -> UIContextMenuConfiguration?
 
-        /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself. Called from iOS 16 on.
+        /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself.
         func tableView(
             _ tableView: SizingTableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview?
 
-        /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself. Called from iOS 16
-        /// on.
+        /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself.
         func tableView(
             _ tableView: SizingTableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -190,6 +190,26 @@ extension TableAdapter: UICollectionViewDelegate {
             return delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
         }
 
+        /// In place of the methods with an index path, which UIKit knows from iOS 16 on.
+        func collectionView(
+            _ collectionView: UICollectionView,
+            previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            guard let tableView else { return nil }
+            return delegate?.tableView(
+                tableView,
+                previewForHighlightingContextMenuWithConfiguration: configuration
+            )
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            guard let tableView else { return nil }
+            return delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        }
+
         func collectionView(
             _ collectionView: UICollectionView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -1,3 +1,4 @@
+import CoreFoundation
 import UIKit
 
 /// Other layouts, items that are carried, and views.
@@ -54,6 +55,11 @@ extension Assumption {
             "the level of an outline's cell",
             ["set by the data source", "set when the cell is shown"],
             outlineLevel
+        ),
+        Assumption(
+            "what has changed is laid out",
+            ["by an observer of the run loop that is about to sleep", "in a source of the run loop"],
+            placeOfTheCommit
         ),
         Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
     ]
@@ -232,6 +238,44 @@ extension Assumption {
         }
         await screen.show()
         return levels.last == 1 ? "set by the data source" : "set when the cell is shown"
+    }
+
+    /// A view that tells when it is laid out.
+    private final class WitnessView: UIView {
+        var didLayOut: (() -> Void)?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            didLayOut?()
+        }
+    }
+
+    /// Where in a turn of the run loop Core Animation commits, and with it lays views out.
+    @MainActor
+    private static func placeOfTheCommit() async -> String {
+        let stage = Stage()
+        let view = WitnessView()
+        stage.show(view)
+        await stage.frames(2)
+        var isAboutToSleep = false
+        func observer(_ order: CFIndex, _ action: @escaping @MainActor () -> Void) -> CFRunLoopObserver? {
+            let activity = CFRunLoopActivity.beforeWaiting.rawValue
+            return CFRunLoopObserverCreateWithHandler(nil, activity, true, order) { _, _ in
+                MainActor.assumeIsolated { action() }
+            }
+        }
+        let observers = [observer(.min) { isAboutToSleep = true }, observer(.max) { isAboutToSleep = false }]
+        for observer in observers { stage.observeRunLoop(observer) }
+        defer { for observer in observers { CFRunLoopObserverInvalidate(observer) } }
+        var answer = "not at all"
+        view.didLayOut = {
+            answer =
+                isAboutToSleep
+                ? "by an observer of the run loop that is about to sleep" : "in a source of the run loop"
+        }
+        view.setNeedsLayout()
+        await stage.turn()
+        return answer
     }
 
     @MainActor

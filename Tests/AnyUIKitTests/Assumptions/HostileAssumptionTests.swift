@@ -136,14 +136,16 @@
             Change(.updatesListedByMovements, "a list of updates while an item is carried", "a list with the move"),
             Change(.lateCountsAfterMovements, "the counts after an item was dropped", "new a frame later"),
             Change(.popsFromContent, "going back by a pan in the content", "possible"),
+            Change(.commitsInSource, "what has changed is laid out", "in a source of the run loop"),
         ]
 
-        /// What no probe can see: it takes a finger, a trackpad or a bar that gives way to a finger, or ends the app.
+        /// What no probe can see: it takes a finger, a trackpad a bar that gives way to a finger or the
+        /// time between two frames of a display, or ends the app.
         nonisolated static let unprobed: Hostility = [
             .adjustmentsIgnoredWhileScrolling, .targetOffsetIgnoredWhileScrolling, .offsetsIgnoredWhileDragging,
             .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
             .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses, .pressesBeginLate,
-            .insetsKeptOffWindow,
+            .insetsKeptOffWindow, .sleepsBeforeCommits,
         ]
 
         @Test(arguments: changes) func aProbeFindsWhatAHostileUIKitDoes(_ change: Change) async throws {
@@ -167,7 +169,7 @@
                 .all, .abandonedBatches, .offsetsIgnoredInPasses, .offsetsDeferredInPasses,
                 .offsetsRestoredAfterPasses, .clampedOffsets, .animationsWithoutFlags, .outerRecognizersFirst,
                 .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
-                .registrationsRegisterPrivately,
+                .registrationsRegisterPrivately, .commitsInSource, .sleepsBeforeCommits,
             ]
             #expect(probed.union(Self.unprobed) == all)
             #expect(probed.isDisjoint(with: Self.unprobed))

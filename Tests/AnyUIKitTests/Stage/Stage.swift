@@ -1,3 +1,4 @@
+import CoreFoundation
 import UIKit
 
 /// A window of any size and its time, the same with every UIKit.
@@ -59,6 +60,16 @@ final class Stage {
     /// Shows one frame: the run loop turns, and everything is laid out.
     func frame() async {
         await device.frame()
+    }
+
+    /// Lets the run loop lay out what has changed, which nothing else does.
+    func turn() async {
+        await device.turn()
+    }
+
+    /// Adds an observer to the run loop in which the frames of the stage are laid out.
+    func observeRunLoop(_ observer: CFRunLoopObserver?) {
+        device.observeRunLoop(observer)
     }
 
     func frames(_ count: Int) async {

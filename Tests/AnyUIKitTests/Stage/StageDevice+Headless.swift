@@ -1,4 +1,5 @@
 #if os(Linux)
+    import CoreFoundation
     import HeadlessTools
     import UIKit
 
@@ -24,6 +25,14 @@
         // Nothing is suspended here: a frame is over when the function returns.
         func frame() async {
             screen.frame()
+        }
+
+        func turn() async {
+            screen.frame()
+        }
+
+        func observeRunLoop(_ observer: CFRunLoopObserver?) {
+            CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
         }
 
         func runUntilRest(maximumFrames: Int) async {

@@ -1,4 +1,5 @@
 #if !os(Linux)
+    import CoreFoundation
     import Foundation
     import UIKit
 
@@ -31,6 +32,17 @@
             window.layoutIfNeeded()
             try? await Task.sleep(nanoseconds: UInt64(Self.frameDuration * 1e9))
             window.layoutIfNeeded()
+        }
+
+        /// Waits for some frames without laying anything out.
+        func turn() async {
+            try? await Task.sleep(nanoseconds: UInt64(4 * Self.frameDuration * 1e9))
+        }
+
+        func observeRunLoop(_ observer: CFRunLoopObserver?) {
+            #if canImport(Darwin)
+                CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+            #endif
         }
 
         func runUntilRest(maximumFrames: Int) async {

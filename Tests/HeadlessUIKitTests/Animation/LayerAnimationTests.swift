@@ -212,4 +212,39 @@ import UIKit
         stage.screen.frame()
         #expect(updates == 2)
     }
+
+    @Test(arguments: [[], .commitsInSource, [.commitsInSource, .sleepsBeforeCommits]] as [Hostility])
+    func anUpdateLinkIsCalledAroundTheCommit(_ hostility: Hostility) {
+        final class View: UIView {
+            var didLayOut: (() -> Void)?
+            override func layoutSubviews() { didLayOut?() }
+        }
+        let screen = HeadlessScreen(hostility: hostility)
+        let view = View()
+        screen.show(view)
+        screen.frame()
+        var calls: [String] = []
+        let link = UIUpdateLink(view: view)
+        let phases: [(String, UIUpdateActionPhase)] = [
+            ("complete", .afterUpdateComplete), ("committed", .afterCATransactionCommit),
+            ("commits", .beforeCATransactionCommit), ("linked", .afterCADisplayLinkDispatch),
+            ("handled", .afterEventDispatch), ("scheduled", .afterUpdateScheduled),
+            ("low", .afterLowLatencyCATransactionCommit),
+        ]
+        for (name, phase) in phases {
+            link.addAction(to: phase) { link, info in
+                #expect(link.currentUpdateInfo() === info)
+                calls.append(name)
+            }
+        }
+        link.addAction { _, _ in calls.append("links") }
+        link.isEnabled = true
+        view.didLayOut = { calls.append("layout") }
+        view.setNeedsLayout()
+        screen.frame()
+        #expect(
+            calls == ["scheduled", "handled", "links", "linked", "commits", "layout", "committed", "complete"]
+        )
+        #expect(link.currentUpdateInfo() == nil)
+    }
 }

@@ -109,6 +109,45 @@ struct HeadlessScreenTests {
         #expect(idle == 4)
     }
 
+    /// How often the loop has been about to sleep when a view is laid out, and when the frame is over.
+    @Test(
+        arguments: [([], 0, 1), (.commitsInSource, 0, 1), ([.commitsInSource, .sleepsBeforeCommits], 1, 2)]
+            as [(Hostility, Int, Int)]
+    )
+    func aFrameIsLaidOutWhereItIsCommitted(_ hostility: Hostility, sleepsBefore: Int, sleeps: Int) {
+        let screen = HeadlessScreen(hostility: hostility)
+        let view = CountingView()
+        screen.show(view)
+        screen.frame()
+        var idle = 0
+        var layoutsBeforeSleep: [Int] = []
+        // Those of the usual commit are called after it.
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault,
+            CFRunLoopActivity.beforeWaiting.rawValue,
+            true,
+            3_000_000
+        ) { _, _ in idle += 1 }
+        let before = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault,
+            CFRunLoopActivity.beforeWaiting.rawValue,
+            true,
+            0
+        ) { _, _ in layoutsBeforeSleep.append(view.layouts) }
+        for observer in [observer, before] {
+            CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
+        }
+        defer { for observer in [observer, before] { CFRunLoopObserverInvalidate(observer) } }
+        view.layouts = 0
+        view.setNeedsLayout()
+        screen.frame()
+        #expect(view.layouts == 1)
+        #expect(idle == sleeps)
+        #expect(layoutsBeforeSleep.count == sleeps)
+        #expect(layoutsBeforeSleep.last == (hostility.isEmpty ? 0 : 1))
+        #expect(layoutsBeforeSleep.filter { $0 == 0 }.count == (hostility.isEmpty ? 1 : sleepsBefore))
+    }
+
     @Test func afterEveryFrameTheObserverIsCalled() {
         let screen = HeadlessScreen()
         var frames: [Int] = []

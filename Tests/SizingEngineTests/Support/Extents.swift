@@ -35,7 +35,7 @@ extension SectionShape {
     var spacing: Int {
         switch arrangement {
         case .list(let spacing): spacing
-        case .grid, .masonry, .flow, .carousel, .pattern, .stated: 0
+        case .grid, .masonry, .flow, .carousel, .pattern, .repeated, .stated: 0
         }
     }
 }

@@ -29,10 +29,28 @@ import UIKit
             ("swap-compositional", SwapPictures.compositional(isDark: isDark)),
             ("chat", chat(isDark: isDark)),
             ("loading-more", HeadlessFilm.svg(of: [films.here, films.flow])),
+            (
+                "look-settings",
+                looks(isDark: isDark) { HeadlessScreen.look(of: LookSettingsViewController(), isDark: isDark) }
+            ),
+            (
+                "look-contacts",
+                looks(isDark: isDark) {
+                    let controller = LookContactsViewController()
+                    return HeadlessScreen.look(of: controller, swiping: IndexPath(row: 1, section: 1), isDark: isDark)
+                }
+            ),
             ("swap-table-contacts", SwapPictures.table(.contacts, isDark: isDark)),
             ("swap-table-settings", SwapPictures.table(.settings, isDark: isDark)),
             ("swap-table-form", SwapPictures.table(.form, isDark: isDark)),
             ("swap-table-feed", SwapPictures.table(.feed, isDark: isDark)),
+            ("forms", PagePictures.forms(isDark: isDark)),
+            ("messenger", PagePictures.messenger(isDark: isDark)),
+            ("reordering", PagePictures.reordering(isDark: isDark)),
+            ("arrangements", PagePictures.arrangements(isDark: isDark)),
+            ("wide", PagePictures.wide(isDark: isDark)),
+            ("selection", PagePictures.selection(isDark: isDark)),
+            ("empty", PagePictures.empty(isDark: isDark)),
         ]
         for (name, picture) in pictures {
             let file = Self.folder.appendingPathComponent("\(name)\(suffix).svg")
@@ -42,6 +60,18 @@ import UIKit
             #expect(try String(contentsOf: file, encoding: .utf8) == picture, "draw \(name) anew: Scripts/pictures")
         }
     }
+
+    /// A list in the look of iOS 18, and in that of iOS 26.
+    private func looks(isDark: Bool, _ screen: () -> HeadlessScreen) -> String {
+        let screens = [18, 26].map { version in
+            SystemVersion.$major.withValue(version) {
+                let screen = screen()
+                return withExtendedLifetime(screen) { SVGPicture.Screen(screen.window) }
+            }
+        }
+        return SVGPicture(screens: screens).text
+    }
+
     /// The chat of *From an empty file* as it opens, and after a tap on New.
     private func chat(isDark: Bool) -> String {
         let screen = SwapPictures.screen(isDark: isDark)

@@ -104,6 +104,19 @@ final class MessagesViewController: UIViewController, UICollectionViewDataSource
         try SVGPicture(screen: screen.window).write(to: file)
     }
 
+    @Test func theScreenLooksAsItDid() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("looks.svg")
+        for updates in [true, false] {
+            let messages = MessagesViewController()
+            let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+            screen.show(messages)
+            screen.frame()
+            let picture = SVGPicture(screen: screen.window)
+            if updates { try picture.write(to: file) }
+            #expect(try String(contentsOf: file, encoding: .utf8) == picture.text)
+        }
+    }
+
     @Test func theDataSourceIsAskedForVisibleItemsOnly() {
         let messages = MessagesViewController()
         let screen = HeadlessScreen()

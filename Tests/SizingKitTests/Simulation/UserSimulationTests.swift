@@ -8,7 +8,7 @@ import Testing
 /// `SIZINGKIT_SEEDS`, for each mode, and `SIZINGKIT_STEPS` ask for more and longer sequences than usual here.
 @Suite(.secondProcess) struct UserSimulationTests {
     /// How many sequences of how many steps a test run takes, in all modes together.
-    static let usual = (sequences: 19, steps: 45)
+    static let usual = (sequences: 22, steps: 45)
 
     /// The main actor is one thread: so that all cores take part, the users live in processes of their own.
     /// Claim (README): "**Nothing jumps**: not when you scroll up, when rows come in above, when the device turns or

@@ -139,6 +139,12 @@ import UIKit
         Method("UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)") {
             $0.collectionView($1, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path)
         },
+        Method("UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)") {
+            $0.collectionView($1, previewForHighlightingContextMenuWithConfiguration: menu)
+        },
+        Method("UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)") {
+            $0.collectionView($1, previewForDismissingContextMenuWithConfiguration: menu)
+        },
         Method("UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)") {
             let animator = Animator()
             $0.collectionView($1, willPerformPreviewActionForMenuWith: menu, animator: animator)

@@ -48,6 +48,18 @@ import UIKit
         #expect(mayFocus(table.view, row: 1) == false)
     }
 
+    /// UIKit looks for what can be focused in the views below a cell, too.
+    @Test func theRowWithinItsCellIsNoTargetOfItsOwn() {
+        let table = TextTable([["a", "b"]])
+        table.show()
+        let rows = table.view.visibleTableCells
+        #expect(rows.count == 2)
+        #expect(rows.allSatisfy { !$0.canBecomeFocused })
+        let collectionView: UICollectionView = table.view
+        #expect(collectionView.visibleCells.filter { !$0.canBecomeFocused }.isEmpty)
+        #expect(SizingTableViewCell(style: .default, reuseIdentifier: nil).canBecomeFocused)
+    }
+
     private func mayFocus(_ view: SizingTableView, row: Int = 0) -> Bool? {
         let collectionView: UICollectionView = view
         return collectionView.delegate?.collectionView(view, canFocusItemAt: IndexPath(row: row, section: 0))

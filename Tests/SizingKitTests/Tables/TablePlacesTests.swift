@@ -32,6 +32,51 @@ import UIKit
         return table
     }
 
+    /// Counts what UIKit is asked of headers and footers: it raises an exception where there is none.
+    private final class AskedTable: SizingTableView {
+        var questions = 0
+
+        override func layoutAttributesForSupplementaryElement(
+            ofKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            questions += 1
+            return super.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+        }
+    }
+
+    @Test(arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped])
+    func uikitIsNotAskedForHeadersThatMayNotExist(_ style: SizingTableView.Style) {
+        final class Rows: NSObject, SizingTableViewDataSource {
+            func numberOfSections(in tableView: SizingTableView) -> Int { 40 }
+            func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { section % 3 }
+            func tableView(
+                _ tableView: SizingTableView,
+                cellForRowAt indexPath: IndexPath
+            ) -> SizingTableViewCell {
+                SizingTableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? {
+                section.isMultiple(of: 2) ? "Header" : nil
+            }
+        }
+        let view = AskedTable(frame: .zero, style: style)
+        let rows = Rows()
+        view.tableDataSource = rows
+        let screen = HeadlessScreen()
+        screen.show(view)
+        screen.frame()
+        for section in [0, 1, 2, 30, 31, 32] {
+            #expect((view.rectForHeader(inSection: section).height > 0) == section.isMultiple(of: 2))
+            #expect(view.rectForFooter(inSection: section) == .zero)
+            if section.isMultiple(of: 2) {
+                #expect(view.rect(forSection: section).minY == view.rectForHeader(inSection: section).minY)
+            }
+            if section % 3 > 0 { #expect(view.rectForRow(at: IndexPath(row: 0, section: section)).height > 0) }
+        }
+        #expect(view.questions == 0)
+    }
+
     /// Where the cells on screen are seen.
     private func seen(_ view: UICollectionView) -> [IndexPath: CGFloat] {
         var seen: [IndexPath: CGFloat] = [:]

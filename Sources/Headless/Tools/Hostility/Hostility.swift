@@ -196,6 +196,16 @@ public struct Hostility: OptionSet, Sendable {
     /// After an item was dropped, the collection view has the counts from before the movement for one more frame.
     public static let lateCountsAfterMovements = Hostility(rawValue: 1 << 33)
 
+    // MARK: Frames
+
+    /// What has changed is laid out and committed in a source of the run loop, before the loop goes to sleep. Without this it is
+    /// done by an observer of the loop that is about to sleep. Public stack traces of iOS 16 to 26 show the source.
+    public static let commitsInSource = Hostility(rawValue: 1 << 61)
+
+    /// With ``commitsInSource``: the run loop sleeps once after what the app has done and before the source, as it does where the
+    /// app works between two frames of the display.
+    public static let sleepsBeforeCommits = Hostility(rawValue: 1 << 62)
+
     // MARK: Subviews
 
     /// A view that is added to the collection view while its layout prepares makes it prepare the layout once more.
@@ -222,7 +232,7 @@ public struct Hostility: OptionSet, Sendable {
     /// A press with a duration of 0 begins in the next frame, and not with the touch.
     public static let pressesBeginLate = Hostility(rawValue: 1 << 52)
 
-    /// Everything at once, but for ``abandonedBatches``, the gestures, for what becomes of offsets that are set in a pass and what
+    /// Everything at once, but for ``abandonedBatches``, the gestures, the place of the commit, for what becomes of offsets that are set in a pass and what
     /// goes with it, where one answer excludes the others, and for ``registrationsRegisterPrivately``, with which nothing would be
     /// measured in advance any more.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
@@ -242,7 +252,8 @@ extension Hostility {
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
         .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses, .outerRecognizersFirst, .beginningsAskedLate,
-        .scrollsMoveLocations, .popsFromContent, .pressesBeginLate, .insetsKeptOffWindow,
+        .scrollsMoveLocations, .popsFromContent, .pressesBeginLate, .insetsKeptOffWindow, .commitsInSource,
+        .sleepsBeforeCommits,
     ]
 
     /// The options that the recognizers of a window carry out.

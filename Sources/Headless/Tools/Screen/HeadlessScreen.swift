@@ -113,8 +113,9 @@ public final class HeadlessScreen {
 
     /// Shows one frame: what moves moves on, the run loop turns once, and everything is laid out.
     ///
-    /// As on a device the layout is a part of the turn: observers of an order below 2,000,000 run before it, others
-    /// after it. While a finger is down the run loop turns in its mode for tracking.
+    /// The layout is a part of the turn: observers of an order below 2,000,000 run before it, others after it, as was reported
+    /// of iOS 6 to 12. Of later systems it is reported that the commit, and with it the layout, takes place in a source of the
+    /// run loop: ``Hostility/commitsInSource``. While a finger is down the run loop turns in its mode for tracking.
     public func frame() {
         noteWhetherReplaced()
         FrameClock.tick(after: Self.frameDuration)
@@ -131,11 +132,18 @@ public final class HeadlessScreen {
         }
         let windows = windows
         for window in windows { window.timeDidPassForTouches() }
-        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) {
-            for window in windows { window.layoutIfNeeded() }
+        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking), commitPlace) {
+            UpdateLinks.committing {
+                for window in windows { window.layoutIfNeeded() }
+            }
         }
         frameCount += 1
         afterFrame?()
+    }
+
+    private var commitPlace: RunLoopTurns.CommitPlace {
+        guard hostility.contains(.commitsInSource) else { return .beforeWaiting }
+        return hostility.contains(.sleepsBeforeCommits) ? .sourceAfterSleep : .source
     }
 
     private var isTracking: Bool { scrollViews.contains(where: \.isTracking) }

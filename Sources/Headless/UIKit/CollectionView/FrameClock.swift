@@ -26,7 +26,8 @@ package enum FrameClock {
         for action in actions { action() }
         RunningAnimators.advance(by: seconds)
         AnimationClock.advance(to: MediaTime.now)
+        UpdateLinks.begin(MediaTime.now, after: seconds)
         DisplayLinks.show(MediaTime.now, after: seconds)
-        UpdateLinks.show(MediaTime.now, after: seconds)
+        UpdateLinks.displayLinksWereCalled()
     }
 }

@@ -61,6 +61,9 @@ open class UICollectionReusableView: UIView {
         if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout {
             return flow.sizesItems ? fittedAlongBothAxes(layoutAttributes) : fittedAtOfferedWidth(layoutAttributes)
         }
+        if let compositional = reuse.owner?.collectionViewLayout as? UICollectionViewCompositionalLayout {
+            return fitted(layoutAttributes, along: compositional.solvedElement(layoutAttributes.key)?.sizedAxes)
+        }
         if hostility.contains(.fittingAlongBothAxes) { return fittedAlongBothAxes(layoutAttributes) }
         if hostility.contains(.fittingAnswersOfferedSize) { return layoutAttributes }
         return fittedAtOfferedWidth(layoutAttributes)
@@ -76,6 +79,22 @@ open class UICollectionReusableView: UIView {
         )
         guard fitting.height > 0, fitting.height != attributes.size.height else { return attributes }
         attributes.untransformedFrame.size.height = fitting.height
+        return attributes
+    }
+
+    /// A compositional layout leaves to a view what it estimates, and no more.
+    private func fitted(
+        _ attributes: UICollectionViewLayoutAttributes,
+        along axes: SizedAxes?
+    ) -> UICollectionViewLayoutAttributes {
+        guard let axes, !axes.isEmpty else { return attributes }
+        let fitting = systemLayoutSizeFitting(
+            attributes.size,
+            withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.height ? .fittingSizeLevel : .required
+        )
+        if axes.width, fitting.width > 0 { attributes.untransformedFrame.size.width = fitting.width }
+        if axes.height, fitting.height > 0 { attributes.untransformedFrame.size.height = fitting.height }
         return attributes
     }
 

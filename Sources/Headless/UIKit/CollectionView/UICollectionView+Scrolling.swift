@@ -82,6 +82,8 @@ extension UICollectionView {
     func scroll(toItemAt indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard checkScrollTarget(indexPath) else { return }
         validateLayout()
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+            .scrollSection(toItemAt: indexPath, at: position, animated: animated)
         guard let frame = frameToScroll(to: indexPath) else { return }
         let target = offset(toShow: frame, at: position)
         let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))

@@ -8,6 +8,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the trace has already said that this context is on its way to the layout.
     var isTraced = false
 
+    /// Whether a compositional layout need not ask for its sections again.
+    var keepsDescriptions = false
+
     public override init() {
         super.init()
     }

@@ -3,8 +3,10 @@ import Foundation
 /// On or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// In points; the same for every switch of iOS 7 to 18.
-    private static let size = CGSize(width: 51, height: 31)
+    /// In points; the same for every switch of a system: as reported of iOS 7 to 18, and of iOS 26.
+    private static var size: CGSize {
+        SystemVersion.major < 26 ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))

@@ -4,21 +4,6 @@ extension UICollectionViewFlowLayout {
     /// Headers and footers that pin lie in front of the items.
     private static let pinnedZIndex = 10
 
-    private func makeAttributes(
-        _ category: UICollectionView.ElementCategory,
-        kind: String?,
-        at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes {
-        guard let attributesClass = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        else {
-            preconditionFailure("layoutAttributesClass of \(type(of: self)) is not a class of attributes")
-        }
-        guard let kind else { return attributesClass.init(forCellWith: indexPath) }
-        return category == .decorationView
-            ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
-            : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
-    }
-
     func itemAttributes(_ item: Int, _ index: Int, _ section: FlowGeometry.Section) -> UICollectionViewLayoutAttributes
     {
         let attributes = makeAttributes(.cell, kind: nil, at: IndexPath(item: item, section: index))

@@ -2,7 +2,8 @@ import Foundation
 
 /// The standard looks of list content.
 ///
-/// Fonts, margins and heights are those of lists on iOS 15 to 18 as they are seen; Apple does not print them.
+/// Fonts, margins and heights are those of lists on iOS 15 to 18 as they are seen, and of iOS 26 where that is assumed; Apple does
+/// not print them. Of iOS 26 Apple says that rows are taller, and that headers are no longer in capitals.
 enum ListContentStyle: Hashable, Sendable {
     case cell
     case subtitleCell
@@ -51,14 +52,22 @@ enum ListContentStyle: Hashable, Sendable {
     var look: Look {
         switch self {
         case .cell, .subtitleCell, .sidebarCell, .sidebarSubtitleCell:
-            return Look()
+            return Look(margins: cellMargins(leading: 16), minimumHeight: Self.cellHeight)
         case .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
-            return Look(margins: NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8))
+            return Look(margins: cellMargins(leading: 8), minimumHeight: Self.cellHeight)
         case .valueCell:
             let value = TextLook(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
-            return Look(secondaryText: value, isSideBySide: true)
+            return Look(
+                secondaryText: value,
+                margins: cellMargins(leading: 16),
+                isSideBySide: true,
+                minimumHeight: Self.cellHeight
+            )
         case .header, .plainHeader:
             return heading(.preferredFont(forTextStyle: .headline))
+        case .groupedHeader where Self.isOfSystem26:
+            let text = TextLook(font: .preferredFont(forTextStyle: .headline), color: .secondaryLabel)
+            return Look(text: text, margins: margins(top: 16, bottom: 6), minimumHeight: 0)
         case .groupedHeader:
             let text = TextLook(
                 font: .preferredFont(forTextStyle: .footnote),
@@ -80,6 +89,15 @@ enum ListContentStyle: Hashable, Sendable {
         for: .systemFont(ofSize: 20, weight: .bold),
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
     )
+
+    private static var isOfSystem26: Bool { SystemVersion.major >= 26 }
+
+    private static var cellHeight: CGFloat { isOfSystem26 ? 52 : 44 }
+
+    private func cellMargins(leading: CGFloat) -> NSDirectionalEdgeInsets {
+        let vertical: CGFloat = Self.isOfSystem26 ? 15 : 11
+        return NSDirectionalEdgeInsets(top: vertical, leading: leading, bottom: vertical, trailing: 8)
+    }
 
     private func heading(_ font: UIFont, top: CGFloat = 8) -> Look {
         Look(text: TextLook(font: font), margins: margins(top: top, bottom: 8), minimumHeight: 0)

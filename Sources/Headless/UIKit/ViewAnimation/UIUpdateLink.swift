@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times of a frame, in seconds.
+/// The times of an update of the screen, in seconds.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
@@ -17,14 +17,22 @@ open class UIUpdateInfo: NSObject {
         estimatedPresentationTime = time + seconds
         super.init()
     }
+
+    open var isImmediatePresentationExpected: Bool { false }
+    open var isLowLatencyEventDispatchConfirmed: Bool { false }
+    open var isPerformingLowLatencyPhases: Bool { false }
 }
 
-/// Calls a closure in each frame of the screen while it is enabled and its view is in a window.
+/// Performs actions in the phases of each frame of the screen while it is enabled and its view, or a window of its scene, is
+/// shown.
+///
+/// Apple's initialisers and methods with a target and a selector do not exist here.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
     private weak var view: UIView?
-    private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+    private weak var windowScene: UIWindowScene?
+    private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
 
     public init(view: UIView) {
         self.view = view
@@ -37,8 +45,30 @@ open class UIUpdateLink: NSObject {
         addAction(handler: handler)
     }
 
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init()
+        UpdateLinks.add(self)
+    }
+
+    public convenience init(
+        windowScene: UIWindowScene,
+        actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        self.init(windowScene: windowScene)
+        addAction(handler: handler)
+    }
+
+    /// The phase is `beforeCADisplayLinkDispatch`.
     open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
-        handlers.append(handler)
+        addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
+    }
+
+    open func addAction(
+        to phase: UIUpdateActionPhase,
+        handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        actions.append((phase, handler))
     }
 
     open var isEnabled = false
@@ -53,31 +83,57 @@ open class UIUpdateLink: NSObject {
     /// Nothing outside of an update.
     open func currentUpdateInfo() -> UIUpdateInfo? { updateInfo }
 
-    func show(_ info: UIUpdateInfo) {
-        guard isEnabled, view?.window != nil else { return }
+    /// Whether it concerns what is on screen.
+    private var isActive: Bool {
+        isEnabled && (view?.window != nil || windowScene?.windows.contains { !$0.isHidden } == true)
+    }
+
+    fileprivate func perform(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
+        guard isActive else { return }
         updateInfo = info
-        for handler in handlers { handler(self, info) }
+        for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }
         updateInfo = nil
     }
 }
 
-/// The links that exist.
+/// The links that exist, and the update that is under way.
 @MainActor
-enum UpdateLinks {
+package enum UpdateLinks {
     private struct WeakLink {
         weak var link: UIUpdateLink?
     }
 
     private static var links: [WeakLink] = []
+    private static var info: UIUpdateInfo?
 
     static func add(_ link: UIUpdateLink) {
         links.removeAll { $0.link == nil }
         links.append(WeakLink(link: link))
     }
 
-    static func show(_ time: TimeInterval, after seconds: TimeInterval) {
-        guard !links.isEmpty else { return }
-        let info = UIUpdateInfo(time: time, after: seconds)
-        for entry in links { entry.link?.show(info) }
+    /// Begins the update of a frame, with everything that comes before display links are called.
+    static func begin(_ time: TimeInterval, after seconds: TimeInterval) {
+        info = links.isEmpty ? nil : UIUpdateInfo(time: time, after: seconds)
+        perform(.afterUpdateScheduled)
+        perform(.beforeEventDispatch)
+        perform(.afterEventDispatch)
+        perform(.beforeCADisplayLinkDispatch)
+    }
+
+    static func displayLinksWereCalled() {
+        perform(.afterCADisplayLinkDispatch)
+    }
+
+    /// Lays out and commits what is shown, between the actions before and after it.
+    package static func committing(_ commit: () -> Void) {
+        perform(.beforeCATransactionCommit)
+        commit()
+        perform(.afterCATransactionCommit)
+        perform(.afterUpdateComplete)
+    }
+
+    private static func perform(_ phase: UIUpdateActionPhase) {
+        guard let info else { return }
+        for entry in links { entry.link?.perform(phase, info) }
     }
 }

@@ -11,4 +11,9 @@ open class UIDevice: NSObject {
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         UIScreen.main.traitCollection.userInterfaceIdiom
     }
+
+    open var systemName: String { "iOS" }
+
+    /// The version that is assumed: 18.0, until a test says otherwise.
+    open var systemVersion: String { "\(SystemVersion.major).0" }
 }

@@ -23,9 +23,6 @@ package struct GridParameters: Hashable, Sendable {
     /// How far a row reaches into the next one.
     var overlap: Int { max(0, -rowSpacing) }
 
-    /// The extent that every item has, whatever is measured; `nil` if items are measured.
-    package var itemExtent: Int?
-
     /// - Parameters:
     ///   - columns: If empty, one column of width 0.
     ///   - rowSpacing: Clamped to `-PixelGrid.maximumExtent...PixelGrid.maximumExtent`.

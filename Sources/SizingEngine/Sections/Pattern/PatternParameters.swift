@@ -133,6 +133,16 @@ package struct PatternParameters: Hashable, Sendable {
         zip(places, statedExtents).allSatisfy { $0.length == places[0].length && $1 == statedExtents[0] }
     }
 
+    /// Where the items of a group lie along the scroll axis if all of it is stated; `nil` if something is measured.
+    package var statedSpans: [Span]? {
+        guard let fixedExtent, statesExtents else { return nil }
+        let group = PatternGroup(Array(repeating: nil, count: placeCount), parameters: self)
+        return group.spans(in: Span(start: 0, length: fixedExtent))
+    }
+
+    /// Where the items of a group lie across the scroll axis.
+    package var crossSpans: [Span] { places }
+
     /// Whether no item is measured.
     var statesExtents: Bool { statedExtents.allSatisfy { $0 != nil } }
 }

@@ -14,6 +14,7 @@ struct StatedArrangement: SectionArrangement {
 
     var count: Int { items.lines.count }
     var unmeasuredCount: Int { 0 }
+    var isStated: Bool { true }
     var measuredSum: Int { fixedExtent }
     var fixedExtent: Int { items.pixel(items.lines.extent) - items.pixel(0) }
     var estimatedRows: Int { 0 }

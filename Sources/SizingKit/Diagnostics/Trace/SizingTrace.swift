@@ -23,11 +23,10 @@ public final class SizingTrace {
     public var frameCount: Int { frames.count }
 
     /// Whether frames are being recorded.
-    public var isRecording: Bool { observer != nil }
+    public private(set) var isRecording = false
 
     weak var layout: SizingLayout?
     private(set) var frames: [TracedFrame] = []
-    private var observer: RunLoopObserver?
     /// Where the items of the last frame are now, by their present index paths; empty where they cannot be compared.
     private var lastItems: [IndexPath: CGRect] = [:]
 
@@ -51,18 +50,19 @@ public final class SizingTrace {
         session.inspector.trace = self
         lastItems = [:]
         capture()
-        observer = RunLoopObserver(afterCommits: true, whileTracking: true) { [weak self] in self?.capture() }
+        isRecording = true
     }
 
     /// Ends the record. The frames stay; a later ``start()`` adds to them.
     public func stop() {
-        observer = nil
+        isRecording = false
         if let inspector = layout?.session.inspector, inspector.trace === self { inspector.trace = nil }
     }
 
     // MARK: One frame
 
-    private func capture() {
+    /// Records what Core Animation has committed.
+    func capture() {
         guard let inspector = layout?.session.inspector, var frame = inspector.tracedFrame() else { return }
         if let last = frames.last, frame.shows(last) { return }
         if let last = frames.last, last.bounds.size == frame.bounds.size {

@@ -29,7 +29,10 @@ final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        gestureRecognizer !== panGestureRecognizer || mayReceive?(touch) ?? false
+        guard inheritedAnswer("gestureRecognizer:shouldReceiveTouch:", gestureRecognizer, touch) ?? true else {
+            return false
+        }
+        return gestureRecognizer !== panGestureRecognizer || mayReceive?(touch) ?? false
     }
 
     #if !os(tvOS)
@@ -38,7 +41,10 @@ final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
             shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
             // The edge of the screen belongs to the gestures that begin there.
-            gestureRecognizer === panGestureRecognizer && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+            let method = "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+            return inheritedAnswer(method, gestureRecognizer, otherGestureRecognizer) ?? false
+                || gestureRecognizer === panGestureRecognizer
+                    && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
         }
 
         func gestureRecognizer(
@@ -46,8 +52,10 @@ final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
             // The swipe that goes back from anywhere in the content waits until the carousel has declined.
-            gestureRecognizer === panGestureRecognizer
-                && (superview as? UICollectionView)?.isContentPop(otherGestureRecognizer) ?? false
+            let method = "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+            return inheritedAnswer(method, gestureRecognizer, otherGestureRecognizer) ?? false
+                || gestureRecognizer === panGestureRecognizer
+                    && (superview as? UICollectionView)?.isContentPop(otherGestureRecognizer) ?? false
         }
     #endif
 
@@ -55,5 +63,20 @@ final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
         guard gestureRecognizer === panGestureRecognizer, let view = panGestureRecognizer.view else { return true }
         return mayBegin?(panGestureRecognizer.location(in: view), panGestureRecognizer.velocity(in: view)) ?? false
+    }
+
+    /// The answer of `UIScrollView`, which is the delegate of its recognizer, too, without declaring it: it may tell a finger from a
+    /// pointer. `nil` where it has no such method.
+    private func inheritedAnswer(_ method: String, _ recognizer: UIGestureRecognizer, _ other: AnyObject) -> Bool? {
+        #if canImport(ObjectiveC)
+            let selector = Selector(method)
+            guard UIScrollView.instancesRespond(to: selector),
+                let implementation = UIScrollView.instanceMethod(for: selector)
+            else { return nil }
+            typealias Method = @convention(c) (UIScrollView, Selector, UIGestureRecognizer, AnyObject) -> Bool
+            return unsafeBitCast(implementation, to: Method.self)(self, selector, recognizer, other)
+        #else
+            return nil
+        #endif
     }
 }

@@ -34,7 +34,8 @@ extension Composition {
     @MainActor
     func resolved(across cross: Span, of crossExtent: Int, along axis: Axis, on grid: PixelGrid) -> ResolvedComposition
     {
-        let spacing = grid.space(of: self.spacing.checkedSpace("group spacing"))
+        let points = self.spacing.checkedSpace("group spacing")
+        let spacing = grid.space(of: points)
         let room = CompositionRoom(
             main: axis.main(size),
             cross: grid.points(of: cross.length)
@@ -45,6 +46,7 @@ extension Composition {
             return carousel(scrolling, in: room, cross, crossExtent, spacing, &builder)
         }
         let root = builder.root(group, in: room)
+        if let repeated = builder.repeated(root, of: group, in: room, spacing: points) { return repeated }
         if let grid = builder.grid(root, spacing: spacing) { return grid }
         return ResolvedComposition(
             arrangement: .pattern(PatternParameters(group: root.part, spacing: spacing)),

@@ -20,30 +20,56 @@ extension CompositionBuilder {
         }
         guard let frame = common else { return nil }
         let around = outer.before + outer.after + frame.before + frame.after
-        var parameters: GridParameters
-        var pitch = around
-        switch frame.extent {
-        case .fixed(let extent):
-            let item = max(0, extent - frame.before - frame.after)
-            var group = outer.before + extent + outer.after
-            if case .fixed(let stated) = outer.extent { group = stated }
-            pitch = group - item
-            guard pitch >= outer.before + frame.before else { return nil }
-            parameters = GridParameters(columns: columns, rowSpacing: spacing + pitch, alignment: .stretch)
-            parameters.itemExtent = item
-        case .content, .filling:
-            if case .fixed = outer.extent { return nil }
-            let alignment: GridParameters.Alignment = frame.extent == .filling ? .stretch : .start
-            parameters = GridParameters(columns: columns, rowSpacing: spacing + pitch, alignment: alignment)
-        }
+        if case .fixed = frame.extent { return nil }
+        if case .fixed = outer.extent { return nil }
+        let alignment: GridParameters.Alignment = frame.extent == .filling ? .stretch : .start
         let before = outer.before + frame.before
         return ResolvedComposition(
-            arrangement: .grid(parameters),
-            mainInsets: (before, pitch - before),
+            arrangement: .grid(
+                GridParameters(columns: columns, rowSpacing: spacing + around, alignment: alignment)
+            ),
+            mainInsets: (before, around - before),
             attachments: attachments,
             estimates: estimates
         )
     }
+
+    /// Groups that are all alike, if everything in a group is stated; `nil` for any other group.
+    ///
+    /// - Parameters:
+    ///   - root: The group as this builder has it.
+    ///   - spacing: The space between two groups, in points.
+    func repeated(
+        _ root: BuiltPart,
+        of group: CompositionalItem,
+        in room: CompositionRoom,
+        spacing: CGFloat
+    ) -> ResolvedComposition? {
+        guard let length = root.main, !attachments.isEmpty else { return nil }
+        // The group once more, on a grid on which it is laid out to a part of a pixel.
+        var fine = CompositionBuilder(axis: axis, grid: PixelGrid(scale: grid.scale * Self.fineness))
+        let parameters = PatternParameters(group: fine.root(group, in: room).part)
+        guard length * fine.grid.scale < Double(PixelGrid.maximumExtent), let spans = parameters.statedSpans,
+            spans.count == attachments.count
+        else { return nil }
+        func pixels(_ position: Int) -> Double { Double(position) / Self.fineness }
+        let places = zip(spans, parameters.crossSpans).map { main, cross in
+            RepeatedParameters.Place(
+                start: pixels(main.start),
+                end: pixels(main.end),
+                cross: Span(start: Int(pixels(cross.start).rounded()), end: Int(pixels(cross.end).rounded()))
+            )
+        }
+        return ResolvedComposition(
+            arrangement: .repeated(
+                RepeatedParameters(places, extent: length * grid.scale, spacing: spacing * grid.scale)
+            ),
+            attachments: attachments
+        )
+    }
+
+    /// The parts of a pixel to which a stated group is laid out.
+    private static let fineness = 64.0
 
     /// A flow, if a group is one row of items whose widths are estimated; `nil` for any other group.
     mutating func flow(_ group: CompositionalItem, in room: CompositionRoom, spacing: Int) -> ResolvedComposition? {

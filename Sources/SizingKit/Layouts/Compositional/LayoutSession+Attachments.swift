@@ -18,6 +18,28 @@ extension LayoutSession {
         }
     }
 
+    /// Appends the attributes of the views that reach into a span from items outside of it.
+    func appendAttachments(
+        reachingInto span: Span,
+        in elastic: ElasticLayout,
+        _ environment: LayoutEnvironment,
+        to found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        let reach = sections.styles.reachOfAttachments
+        guard reach > 0 else { return }
+        let grid = environment.grid
+        let (start, end) = (grid.points(of: span.start), grid.points(of: span.end))
+        elastic.forEachElement(in: span.expanded(by: reach)) { element, frame, isMeasured in
+            guard isMeasured, element.isItem, !frame.main.intersects(span) else { return true }
+            for attachment in attachments(of: element, in: elastic.model) {
+                let view = attributes(of: attachment, to: element, at: frame, in: elastic, environment)
+                let edges = environment.axis.main(view.frame)
+                if edges.start < end, edges.end > start { found.append(view) }
+            }
+            return true
+        }
+    }
+
     /// The views that are attached to an item.
     func attachments(of element: Element, in model: LayoutModel) -> [SectionAttachment] {
         guard element.isItem, element.section >= 0, element.section < model.sectionCount, model.contains(element),
@@ -122,7 +144,7 @@ extension LayoutSession {
         let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
         let after = environment.isReversed ? shape.insetBefore : shape.insetAfter
         let main = Span(start: placed.items.start - before, end: placed.items.end + after)
-        let base = axis.rect(ItemFrame(main: main, cross: shape.boundaryCross), on: grid)
+        let base = axis.rect(ItemFrame(main: main, cross: shape.edgeCross ?? shape.boundaryCross), on: grid)
         return others.map { boundary in
             let attributes = attributesMaker.supplementaryView(
                 ofKind: boundary.kind,
@@ -223,6 +245,19 @@ extension CompositionalAnchor {
 }
 
 extension SectionAttachment {
+    /// How far the view may reach out of what it is attached to along the scroll axis, in points. A part of an item is not counted.
+    @MainActor
+    func reach(along axis: Axis) -> CGFloat {
+        let length = axis.main(size.points(width: 0, height: 0))
+        func distance(_ anchor: CompositionalAnchor) -> CGFloat {
+            let offset = abs(axis == .vertical ? anchor.offset.y : anchor.offset.x)
+            return anchor.isFractional ? offset * length : offset
+        }
+        // A group begins with the item, and may be much longer.
+        let whole = group.map { $0.main ?? 0 } ?? 0
+        return whole + distance(container) + (own.map { length + distance($0) } ?? 0)
+    }
+
     /// Where the view lies at the frame of its item.
     @MainActor
     fileprivate func frame(at base: CGRect, size: CGSize, isReversed: Bool, on grid: PixelGrid) -> CGRect {

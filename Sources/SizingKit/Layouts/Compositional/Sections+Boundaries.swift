@@ -152,11 +152,14 @@ extension SizingSection {
                 let sides = environment.sideInsets(from: reference)
                 whole = crossSpan(start: sides.leading, end: sides.trailing, in: environment)
             }
+            if !supplementaries.others.isEmpty { shape.edgeCross = whole }
             shape.boundaryCross = supplementaries.header?.span(in: whole, along: axis, on: grid) ?? whole
             if let footer = supplementaries.footer {
                 shape.ownFooterCross = footer.span(in: whole, along: axis, on: grid)
             }
         }
+        shape.headerExtent = supplementaries.header?.statedExtent(along: axis, on: grid)
+        shape.footerExtent = supplementaries.footer?.statedExtent(along: axis, on: grid)
         if let header = supplementaries.header {
             let insets = axis.main(header.insets)
             shape.headerPadding += pixels(insets.start) + pixels(supplementaries.roomAboveHeader(along: axis))
@@ -167,6 +170,15 @@ extension SizingSection {
 }
 
 extension SectionBoundary {
+    /// The extent of a header or footer whose description states it in points; `nil` for any other.
+    @MainActor
+    fileprivate func statedExtent(along axis: Axis, on grid: PixelGrid) -> Int? {
+        let length = axis == .vertical ? size.height : size.width
+        guard length.rule == .absolute else { return nil }
+        let insets = axis.main(insets)
+        return grid.extent(of: max(0, length.points(width: 0, height: 0) - insets.start - insets.end))
+    }
+
     /// Where a header or footer lies across the scroll axis.
     @MainActor
     fileprivate func span(in whole: Span, along axis: Axis, on grid: PixelGrid) -> Span {

@@ -90,13 +90,13 @@ public final class SizingCollectionLayoutSection {
     private func composition(in environment: any SizingCollectionLayoutEnvironment) -> Composition {
         let size = environment.container.effectiveContentSize
         let isOrthogonal = orthogonalScrollingBehavior != .none
+        let room = CompositionalContainer(contentSize: size, contentInsets: contentInsets)
+        // A custom group is asked for its frames in the space within the insets, as its size is a part of that.
+        let inner = CompositionalEnvironment(room, environment.traitCollection)
         return Composition(
-            group: (group?.value(in: environment)) ?? CompositionalItem.nothing,
+            group: (group?.value(in: inner)) ?? CompositionalItem.nothing,
             spacing: interGroupSpacing,
-            size: CGSize(
-                width: max(0, size.width - contentInsets.leading - contentInsets.trailing),
-                height: max(0, size.height - contentInsets.top - contentInsets.bottom)
-            ),
+            size: room.effectiveContentSize,
             scrolling: isOrthogonal
                 ? SizingCarousel(
                     itemWidth: .fraction(1),

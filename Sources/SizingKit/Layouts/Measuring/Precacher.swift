@@ -9,8 +9,8 @@ final class Precacher: LayoutPart {
 
     /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
     private var observer: RunLoopObserver?
-    /// Calls back once what is on screen has been drawn; `nil` while no margin is to be measured.
-    private var marginObserver: RunLoopObserver?
+    /// Whether what owes a margin has been drawn.
+    private var isMarginDue = false
     /// The number of items that were measured ahead of time since sizes were last invalidated.
     private var measuredCount = 0
     /// What is measured in the present turn of the run loop.
@@ -47,23 +47,29 @@ final class Precacher: LayoutPart {
 
     /// Measures the margin of the viewport once what is on screen has been drawn.
     func measureMarginLater() {
-        guard session.content.reach.owesMargin else { return }
-        if marginObserver == nil {
-            marginObserver = RunLoopObserver(
-                afterCommits: true,
-                session.whileLayoutLives { $0.precacher.measureMargin() }
-            )
+        if session.content.reach.owesMargin { RunLoopObserver.wakeUp(after: 0) }
+    }
+
+    /// Measures the margin of what was drawn before the run loop slept last.
+    ///
+    /// - Parameter afterCommit: Whether something was drawn since then.
+    func loopSleeps(afterCommit: Bool) {
+        guard session.content.reach.owesMargin else {
+            isMarginDue = false
+            return
         }
-        RunLoopObserver.wakeUp(after: 0)
+        if isMarginDue {
+            measureMargin()
+        } else if afterCommit {
+            isMarginDue = true
+            RunLoopObserver.wakeUp(after: 0)
+        }
     }
 
     /// Measures as much of the margin as the time of one turn of the run loop allows.
     private func measureMargin() {
-        guard session.content.reach.owesMargin else {
-            marginObserver = nil
-            return
-        }
-        guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating, session.told.isPrepared,
+        guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating,
+            session.told.isPrepared,
             let viewport = session.visibleViewport, collectionView?.window != nil
         else { return }
         let reach = viewport.length * MeasuringReach.margin

@@ -7,10 +7,9 @@ import UIKit
 /// changes: no estimate is learned, and nothing is measured that does not come on screen.
 @MainActor
 struct AppComputing {
-    /// Records the end of the commit in which the collection view may be laid out.
-    private var commitObserver: RunLoopObserver?
-    /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit.
-    private var isCommitting = false
+    /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit, or the run loop
+    /// to sleep.
+    private var isTurnOver = false
     /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
     private var endOfBatchAnimation: TimeInterval = 0
     /// Whether nothing that was placed has been shown in a window yet.
@@ -27,16 +26,11 @@ struct AppComputing {
     /// Whether the app may be computing, if the collection view is in a window.
     var isUnderWay: Bool {
         guard !isOpening, !isBeginningScroll else { return false }
-        return !isCommitting || CACurrentMediaTime() < endOfBatchAnimation
+        return !isTurnOver || CACurrentMediaTime() < endOfBatchAnimation
     }
 
     /// Whether code of the app may be running in this turn of the run loop.
-    var isInTurn: Bool { !isCommitting }
-
-    /// Begins to observe the commits of Core Animation.
-    mutating func observeCommits(_ didCommit: @escaping @MainActor () -> Void) {
-        commitObserver = RunLoopObserver(afterCommits: true, whileTracking: true, didCommit)
-    }
+    var isInTurn: Bool { !isTurnOver }
 
     /// Records that nothing is placed: the next pass is the first one.
     mutating func begin() {
@@ -44,16 +38,17 @@ struct AppComputing {
     }
 
     /// Records that the code of the app is over in this turn of the run loop.
-    mutating func turnWillCommit(isInWindow: Bool) {
-        isCommitting = true
+    mutating func turnIsOver(isInWindow: Bool) {
+        isTurnOver = true
         if change != nil, !isInWindow || !isUnderWay { change = nil }
     }
 
-    /// Records that Core Animation has committed: from now on code of the app may run.
+    /// Records that from now on code of the app may run.
     ///
-    /// - Parameter isShown: Whether something is placed, and the view is in a window: insets have come that it has only there.
-    mutating func turnDidCommit(isShown: Bool) {
-        isCommitting = false
+    /// - Parameter isShown: Whether Core Animation has committed something that is placed, and the view is in a window: insets have
+    ///   come that it has only there.
+    mutating func turnDidEnd(isShown: Bool) {
+        isTurnOver = false
         guard isShown else { return }
         if !isOpening { opening = nil }
         isOpening = false

@@ -20,9 +20,12 @@ extension Scrolling {
         action()
     }
 
-    /// Records that Core Animation has committed.
-    func turnDidCommit() {
-        appComputing.turnDidCommit(isShown: elastic != nil && collectionView?.window != nil)
+    /// Records that code of the app may run again.
+    ///
+    /// - Parameter isCommitted: Whether Core Animation has committed.
+    func turnDidEnd(isCommitted: Bool) {
+        appComputing.turnDidEnd(isShown: isCommitted && elastic != nil && collectionView?.window != nil)
+        guard isCommitted else { return }
         // What has changed with the space is on screen.
         session.keeper.endTurn()
         session.keeper.forgetInsets()

@@ -12,6 +12,8 @@ final class SectionStyle {
     let backgroundKind: String?
     /// The views that are attached to the items of each group, by their places; empty if there are none.
     let attachments: [[SectionAttachment]]
+    /// How far views may reach out of their items along the scroll axis, in pixels.
+    let reachOfAttachments: Int
     /// The extents that are estimated for the items of each group along the scroll axis, by their places, in pixels; empty if all
     /// places have the same estimate, which is that of the section.
     let estimates: [Int?]
@@ -24,6 +26,8 @@ final class SectionStyle {
         let composition = section.composition(in: environment)
         let attached = composition?.attachments ?? []
         attachments = attached.contains { !$0.isEmpty } ? attached.map(\.withoutSecondViews) : []
+        let reach = attachments.joined().reduce(0) { max($0, $1.reach(along: environment.axis)) }
+        reachOfAttachments = environment.grid.extent(of: reach)
         let estimated = composition?.estimates ?? []
         estimates =
             Set(estimated.compactMap { $0 }).count > 1

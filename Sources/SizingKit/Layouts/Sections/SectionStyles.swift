@@ -25,6 +25,8 @@ struct SectionStyles {
     private(set) var hasCarousels = false
     /// Whether any of them has views that are attached to items or to its edges.
     private(set) var haveAttachments = false
+    /// How far attached views may reach out of their items along the scroll axis, in pixels.
+    private(set) var reachOfAttachments = 0
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 
@@ -41,6 +43,7 @@ struct SectionStyles {
         if style.list != nil { hasLists = true }
         if style.list?.rowsHaveLooks == true { haveRowLooks = true }
         if section.carousel != nil { hasCarousels = true }
+        reachOfAttachments = max(reachOfAttachments, style.reachOfAttachments)
         if !style.attachments.isEmpty || section.supplementaries?.others.isEmpty == false { haveAttachments = true }
         if section.visibleItemsHandler != nil {
             haveVisibleItemsHandlers = true

@@ -13,6 +13,8 @@ final class Sections: LayoutPart {
     private(set) var stated: StatedContent?
     /// The sizes of the views that are attached to items.
     private(set) var attachedSizes = AttachedSizes()
+    /// What the app's sections were made from.
+    private lazy var observation = SectionObservation(session.whileLayoutLives { $0.invalidateArrangement() })
 
     override func setSpaceAside() -> [Exchange] {
         [
@@ -52,7 +54,10 @@ final class Sections: LayoutPart {
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
-        guard let stated = session.asking({ session.layout.section(at: section, provided).checked() }) else {
+        let stated = session.asking {
+            observation.observing { session.layout.section(at: section, provided) }.checked()
+        }
+        guard let stated else {
             return SectionShape()
         }
         var (hasHeader, hasFooter) = (session.layout.mayHaveHeaders, session.layout.mayHaveFooters)

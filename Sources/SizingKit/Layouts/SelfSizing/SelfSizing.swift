@@ -259,7 +259,7 @@ final class SelfSizing: LayoutPart {
     /// A request in a batch of updates waits for its end: before iOS 26, UIKit does not bring the two together
     /// (reported for swiftui-messaging-ui, pull request 43).
     func contentDidChange(of cell: SizingListCell) {
-        guard collectionView?.hasUncommittedUpdates != true, !session.isUpdating else {
+        guard collectionView?.hasOpenUpdates != true, !session.isUpdating else {
             return changedCells.append({ [weak cell] in cell })
         }
         if #available(iOS 16, tvOS 16, *) {
@@ -294,7 +294,7 @@ final class SelfSizing: LayoutPart {
 
     /// Passes on what waited for the end of a batch.
     func passOnChangedCells() {
-        guard !changedCells.isEmpty, collectionView?.hasUncommittedUpdates == false else { return }
+        guard !changedCells.isEmpty, collectionView?.hasOpenUpdates == false else { return }
         let cells = changedCells
         changedCells = []
         for cell in cells { cell().map(contentDidChange) }

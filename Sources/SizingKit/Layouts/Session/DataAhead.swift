@@ -19,7 +19,7 @@ final class DataAhead: LayoutPart {
     /// - Complexity: O(*k*) for *k* sections near the bounds, whose items are counted.
     func holdsBack(in bounds: CGRect) -> Bool {
         guard session.scrolling.isAppComputing, session.phase == .ready, !session.isModelOutdated, !session.isUpdating,
-            let collectionView, !collectionView.isMovedByFinger, !collectionView.hasUncommittedUpdates,
+            let collectionView, !collectionView.isMovedByFinger, !collectionView.hasOpenUpdates,
             let sections = sections(near: bounds), let source = collectionView.dataSource
         else {
             isHoldingBack = false

@@ -78,7 +78,10 @@ extension LayoutSession {
         }
         transition?.notePlaced(placed, in: content.version)
         if sections.styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
-        if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
+        if haveAttachments {
+            appendAttachments(reachingInto: span, in: elastic, environment, to: &attributes)
+            attributes += edgeAttributes(in: span, elastic, environment)
+        }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         if dataAhead.isHoldingBack { attributes.removeAll { !dataAhead.isShown($0) } }
         if !contentEnds.boundaries.isEmpty {

@@ -30,7 +30,7 @@ extension LayoutSession {
     /// Begins to observe when the collection view comes to rest and when its traits change, and adds the view that hosts the
     /// templates, and the views at the ends of the content.
     func observe(_ collectionView: UICollectionView) {
-        turns.observe()
+        turns.observe(collectionView)
         guests.come(to: collectionView)
         contentEnds.host(in: collectionView)
         hostTemplates(in: collectionView)

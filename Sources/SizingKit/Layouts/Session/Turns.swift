@@ -6,24 +6,49 @@ import UIKit
 final class Turns: LayoutPart {
     /// Called at the end of each turn, before what has changed is laid out.
     var willEnd: (@MainActor () -> Void)?
-    /// They call back at the ends of turns: first in whatever mode the run loop turns, to continue without what UIKit has not
+    /// It calls back at the ends of turns: first in whatever mode the run loop turns, to continue without what UIKit has not
     /// done, then in the default mode.
-    private var observers: [RunLoopObserver] = []
+    private var endOfFrame: EndOfFrame?
 
     /// Begins to observe when the scroll view comes to rest, and when what UIKit has begun must have ended.
-    func observe() {
-        guard observers.isEmpty else { return }
-        observers = [
-            RunLoopObserver(whileTracking: true, session.whileLayoutLives { $0.turns.finish() }),
-            RunLoopObserver(session.whileLayoutLives { $0.turns.runLoopWillSleep() }),
-        ]
-        session.scrolling.appComputing.observeCommits(session.whileLayoutLives { $0.scrolling.turnDidCommit() })
+    func observe(_ collectionView: UICollectionView) {
+        let endOfFrame = endOfFrame ?? makeEndOfFrame()
+        self.endOfFrame = endOfFrame
+        endOfFrame.follow(collectionView)
+    }
+
+    private func makeEndOfFrame() -> EndOfFrame {
+        EndOfFrame(
+            EndOfFrame.Actions(
+                turnIsOver: session.whileLayoutLives { $0.turns.turnIsOver() },
+                frameWillEnd: session.whileLayoutLives { $0.turns.finish() },
+                quietFrameWillEnd: session.whileLayoutLives { $0.turns.runLoopWillSleep() },
+                turnDidEnd: session.whileLayoutLives { $0.turns.turnDidEnd() },
+                quietLoopSleeps: session.whileLayoutLives { $0.turns.loopSleeps() }
+            )
+        )
+    }
+
+    /// Records that code of the app no longer computes with what is on screen.
+    private func turnIsOver() {
+        session.scrolling.appComputing.turnIsOver(isInWindow: collectionView?.window != nil)
+    }
+
+    /// Records that code of the app may run again. Once Core Animation has committed, what is on screen is known.
+    private func turnDidEnd() {
+        guard let endOfFrame else { return }
+        session.scrolling.turnDidEnd(isCommitted: endOfFrame.isCommitted)
+        if endOfFrame.isCommitted { session.inspector.trace?.capture() }
+    }
+
+    /// There is time until the next frame.
+    private func loopSleeps() {
+        session.precacher.loopSleeps(afterCommit: endOfFrame?.hasCommitted == true)
     }
 
     /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
     /// a batch, the counts after a movement, the offset after a change of layouts.
     func finish() {
-        session.scrolling.appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
         let isHeldBack = session.dataAhead.end()
         if session.stopAwaitingUpdates() || isHeldBack { session.invalidateLayout() }
         session.reordering.checkEndedMovement()

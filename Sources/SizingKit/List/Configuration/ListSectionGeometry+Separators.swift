@@ -34,9 +34,15 @@ extension ListSectionGeometry {
         let reference = separators.insetReference
         return ListSeparator(
             leading: Self.inset(insets.leading, from: reference, automatic: automatic),
-            trailing: Self.inset(insets.trailing, from: reference, automatic: -rowMargins.trailing),
+            trailing: Self.inset(insets.trailing, from: reference, automatic: automaticTrailingInset),
             color: separators.color
         )
+    }
+
+    /// The inset of a separator from the trailing edge of its row, unless one is stated.
+    private var automaticTrailingInset: CGFloat {
+        let inset = configuration.metrics.cardSeparatorTrailingInset
+        return configuration.appearance == .insetGrouped ? SizingListMetrics.length(inset) : -rowMargins.trailing
     }
 
     private func drawsByItself(at edge: ListSeparatorEdge, isSectionEnd: Bool) -> Bool {

@@ -22,8 +22,8 @@ public struct SizingListSeparatorConfiguration: Equatable, Sendable {
 
     /// The value of insets that the list determines. Each of the edges may be automatic by itself.
     ///
-    /// The automatic leading inset is that of the row's text; the automatic trailing inset is 0. Above the first and
-    /// below the last row of a grouped section both are 0.
+    /// The automatic leading inset is that of the row's text; the automatic trailing inset is 0, or on a card
+    /// ``SizingListMetrics/cardSeparatorTrailingInset``. Above the first and below the last row of a grouped section both are 0.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic,
         leading: automatic,

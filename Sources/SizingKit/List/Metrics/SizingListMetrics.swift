@@ -10,8 +10,9 @@ import UIKit
 /// configuration.metrics.cardCornerRadius = 16
 /// ```
 ///
-/// The defaults are those of iOS 13 to 18; ``liquidGlass`` has those of iOS 26. A negative, infinite or NaN value
-/// counts as 0.
+/// The defaults are those of the running system, as far as they are known: ``classic`` up to iOS 18, ``liquidGlass`` from iOS 26 on.
+/// An app that asks for `UIDesignRequiresCompatibility` where the system heeds it has ``classic`` there, too. The values that
+/// the properties state are those of ``classic``. A negative, infinite or NaN value counts as 0.
 public struct SizingListMetrics: Hashable, Sendable {
     // MARK: Rows
 
@@ -61,7 +62,7 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var detailDisclosureButtonWidth: CGFloat = 68
     /// The width that a checkmark takes from the content: 40. Source: as ``disclosureIndicatorWidth``.
     public var checkmarkWidth: CGFloat = 40
-    /// The width of a switch: 51, that of `UISwitch` on iOS 7 to 18.
+    /// The width of a switch: 51, that of `UISwitch` on iOS 7 to 18; 63 in ``liquidGlass``, as reported of iOS 26.
     public var switchWidth: CGFloat = 51
     /// The width that a custom accessory view takes from the content in addition to its own: 16. Source:
     /// UITableView-FDTemplateLayoutCell.
@@ -126,6 +127,12 @@ public struct SizingListMetrics: Hashable, Sendable {
     /// from iOS 13.
     public var cardCornerRadius: CGFloat = 10
 
+    // MARK: Separators
+
+    /// The distance from the end of a separator on a card to the trailing edge of the row: 0, or 16 in ``liquidGlass``, where
+    /// separators end at the margin of the row. Source: MyTonWallet, which sets it for iOS 26; unverified on a device.
+    public var cardSeparatorTrailingInset: CGFloat = 0
+
     // MARK: Index
 
     /// The width of a section index: 15, as commonly reported. Unverified on a device.
@@ -139,23 +146,45 @@ public struct SizingListMetrics: Hashable, Sendable {
         // MARK: Swipe actions
 
         /// The dimensions of swipe actions and the figures of their gesture.
-        public var swipe = SizingSwipeMetrics()
+        public var swipe = SizingSwipeMetrics.classic
     #endif
 
-    /// Creates the dimensions of iOS 13 to 18.
-    public init() {}
+    /// Creates the dimensions of the running system.
+    public init() {
+        switch SystemLook.current {
+        case .classic: self = .classic
+        case .liquidGlass: self = .liquidGlass
+        }
+    }
 
-    /// The dimensions of iOS 26: rows of 52 points, a corner radius of 26 and separate buttons for swipe actions,
-    /// otherwise those of iOS 18. Unverified on a device.
+    private init(ofClassicLook: Void) {}
+
+    /// The dimensions of iOS 13 to 18.
+    public static let classic = SizingListMetrics(ofClassicLook: ())
+
+    /// The dimensions of iOS 26 and later: rows of 52 points, a corner radius of 26, separators that end at the margin, wider
+    /// switches and separate buttons for swipe actions, otherwise those of iOS 18. Unverified on a device.
+    ///
+    /// Apple prints none of the figures, but says in *Adopting Liquid Glass* that rows are taller and have more padding, and that
+    /// the corners of sections are rounder. Each figure has its source, or the word *guessed*.
     public static let liquidGlass: SizingListMetrics = {
-        var metrics = SizingListMetrics()
+        var metrics = classic
+        // MyTonWallet lays rows out beside those of the system, with this height from iOS 26 on and 44 before.
         metrics.standardRowHeight = 52
+        // Guessed: with it, a line of body text is about as tall as a row is at least.
         metrics.textVerticalMargin = 15
+        // Guessed: in the same proportion.
         metrics.subtitleVerticalMargin = 12
+        // MyTonWallet, from iOS 26 on, and 10 before.
         metrics.cardCornerRadius = 26
+        // MyTonWallet, from iOS 26 on, and 0 before.
+        metrics.cardSeparatorTrailingInset = 16
+        // montage-ios (pull request 488), which compares with a switch of iOS 26: 63 by 28 points.
+        metrics.switchWidth = 63
         #if !os(tvOS)
             metrics.swipe = .liquidGlass
         #endif
+        // Guessed to be as before: the margins, the accessories, the spaces around headers, and the section index.
         return metrics
     }()
 }

@@ -70,12 +70,22 @@
         /// The damping ratio of that animation: 0.8. Source: Wikipedia.
         public var damping: CGFloat = 0.8
 
-        /// Creates the dimensions of iOS 13 to 18.
-        public init() {}
+        /// Creates the dimensions of the running system: ``classic`` up to iOS 18, ``liquidGlass`` from iOS 26 on.
+        public init() {
+            switch SystemLook.current {
+            case .classic: self = .classic
+            case .liquidGlass: self = .liquidGlass
+            }
+        }
 
-        /// The dimensions of iOS 26: separate capsules.
+        private init(ofClassicLook: Void) {}
+
+        /// The dimensions of iOS 13 to 18: buttons edge to edge.
+        public static let classic = SizingSwipeMetrics(ofClassicLook: ())
+
+        /// The dimensions of iOS 26 and later: separate capsules, and circles where a button has an image only.
         public static let liquidGlass: SizingSwipeMetrics = {
-            var metrics = SizingSwipeMetrics()
+            var metrics = classic
             metrics.buttonShape = .capsule
             return metrics
         }()

@@ -105,6 +105,7 @@ SWIFT_NAMED("Bundle") @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle * _Nonnull mainBundle SWIFT_NAME("main");
 - (instancetype _Nonnull)initForClass:(Class _Nonnull)aClass SWIFT_NAME("init(for:)");
 - (NSString * _Nonnull)localizedStringForKey:(NSString * _Nonnull)key value:(NSString * _Nullable)value table:(NSString * _Nullable)table SWIFT_NAME("localizedString(forKey:value:table:)");
+- (id _Nullable)objectForInfoDictionaryKey:(NSString * _Nonnull)key SWIFT_NAME("object(forInfoDictionaryKey:)");
 @end
 SWIFT_NAMED("NotificationCenter") @interface NSNotificationCenter : NSObject
 @property (class, readonly, strong) NSNotificationCenter * _Nonnull defaultCenter SWIFT_NAME("default");

@@ -5,6 +5,18 @@
 #include "Graphics.h"
 #include "QuartzCore.h"
 
+@class NSCollectionLayoutAnchor;
+@class NSCollectionLayoutBoundarySupplementaryItem;
+@class NSCollectionLayoutDecorationItem;
+@class NSCollectionLayoutDimension;
+@class NSCollectionLayoutEdgeSpacing;
+@class NSCollectionLayoutGroup;
+@class NSCollectionLayoutGroupCustomItem;
+@class NSCollectionLayoutItem;
+@class NSCollectionLayoutSection;
+@class NSCollectionLayoutSize;
+@class NSCollectionLayoutSpacing;
+@class NSCollectionLayoutSupplementaryItem;
 @class NSItemProvider;
 @class NSLayoutConstraint;
 @class NSLayoutDimension;
@@ -30,6 +42,8 @@
 @class UICollectionReusableView;
 @class UICollectionView;
 @class UICollectionViewCell;
+@class UICollectionViewCompositionalLayout;
+@class UICollectionViewCompositionalLayoutConfiguration;
 @class UICollectionViewController;
 @class UICollectionViewDropPlaceholder;
 @class UICollectionViewDropProposal;
@@ -122,6 +136,7 @@
 @class UITouch;
 @class UITrackingLayoutGuide;
 @class UITraitCollection;
+@class UIUpdateActionPhase;
 @class UIUpdateInfo;
 @class UIUpdateLink;
 @class UIVibrancyEffect;
@@ -136,6 +151,9 @@
 @class BridgedUICellConfigurationState;
 @class BridgedUIListContentConfiguration;
 @class BridgedUIViewConfigurationState;
+@protocol NSCollectionLayoutContainer;
+@protocol NSCollectionLayoutEnvironment;
+@protocol NSCollectionLayoutVisibleItem;
 @protocol UIApplicationDelegate;
 @protocol UIBarPositioning;
 @protocol UIBarPositioningDelegate;
@@ -1250,6 +1268,33 @@ typedef UIMenu * _Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement 
 typedef UIViewController * _Nullable (^UIContextMenuContentPreviewProvider)(void) SWIFT_NAME("UIContextMenuContentPreviewProvider");
 typedef void (^UIContextualActionHandler)(UIContextualAction * _Nonnull, UIView * _Nonnull, void (^ _Nonnull)(BOOL)) SWIFT_NAME("UIContextualAction.Handler");
 
+UI_ACTOR SWIFT_NAMED("NSCollectionLayoutContainer") @protocol NSCollectionLayoutContainer <NSObject>
+@property (readonly) NSDirectionalEdgeInsets contentInsets SWIFT_NAME("contentInsets");
+@property (readonly) CGSize contentSize SWIFT_NAME("contentSize");
+@property (readonly) NSDirectionalEdgeInsets effectiveContentInsets SWIFT_NAME("effectiveContentInsets");
+@property (readonly) CGSize effectiveContentSize SWIFT_NAME("effectiveContentSize");
+@end
+
+UI_ACTOR SWIFT_NAMED("NSCollectionLayoutEnvironment") @protocol NSCollectionLayoutEnvironment <NSObject>
+@property (readonly, nonnull) id<NSCollectionLayoutContainer> container SWIFT_NAME("container");
+@property (readonly, nonnull) UITraitCollection * traitCollection SWIFT_NAME("traitCollection");
+@end
+
+UI_ACTOR SWIFT_NAMED("NSCollectionLayoutVisibleItem") @protocol NSCollectionLayoutVisibleItem <NSObject>
+@property () CGFloat alpha SWIFT_NAME("alpha");
+@property (readonly) CGRect bounds SWIFT_NAME("bounds");
+@property () CGPoint center SWIFT_NAME("center");
+@property (readonly) CGRect frame SWIFT_NAME("frame");
+@property (readonly, nonnull) NSIndexPath * indexPath SWIFT_NAME("indexPath");
+@property (getter=isHidden) BOOL hidden SWIFT_NAME("isHidden");
+@property (readonly, nonnull) NSString * name SWIFT_NAME("name");
+@property (readonly) UICollectionViewElementCategory representedElementCategory SWIFT_NAME("representedElementCategory");
+@property (readonly, nullable) NSString * representedElementKind SWIFT_NAME("representedElementKind");
+@property () CGAffineTransform transform SWIFT_NAME("transform");
+@property () CATransform3D transform3D SWIFT_NAME("transform3D");
+@property () NSInteger zIndex SWIFT_NAME("zIndex");
+@end
+
 UI_ACTOR SWIFT_NAMED("UIApplicationDelegate") @protocol UIApplicationDelegate <NSObject>
 @optional
 - (BOOL)application:(UIApplication * _Nonnull)application didFinishLaunchingWithOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> * _Nullable)launchOptions SWIFT_NAME("application(_:didFinishLaunchingWithOptions:)");
@@ -1465,6 +1510,8 @@ UI_ACTOR SWIFT_NAMED("UICollectionViewDelegate") @protocol UICollectionViewDeleg
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didSelectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didSelectItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didUnhighlightItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)");
+- (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForDismissingContextMenuWithConfiguration:)");
+- (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForHighlightingContextMenuWithConfiguration:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldDeselectItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldHighlightItemAt:)");
@@ -1725,6 +1772,116 @@ __attribute__((swift_bridge("UIKit.UIListContentConfiguration"))) @interface Bri
 @end
 __attribute__((swift_bridge("UIKit.UIViewConfigurationState"))) @interface BridgedUIViewConfigurationState : NSObject <NSCopying>
 @end
+UI_ACTOR @interface NSCollectionLayoutAnchor : NSObject <NSCopying>
+@property (readonly) NSDirectionalRectEdge edges SWIFT_NAME("edges");
++ (instancetype _Nonnull)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges SWIFT_NAME("init(edges:)");
++ (instancetype _Nonnull)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges absoluteOffset:(CGPoint)absoluteOffset SWIFT_NAME("init(edges:absoluteOffset:)");
++ (instancetype _Nonnull)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges fractionalOffset:(CGPoint)fractionalOffset SWIFT_NAME("init(edges:fractionalOffset:)");
+@property (readonly, getter=isAbsoluteOffset) BOOL absoluteOffset SWIFT_NAME("isAbsoluteOffset");
+@property (readonly, getter=isFractionalOffset) BOOL fractionalOffset SWIFT_NAME("isFractionalOffset");
+@property (readonly) CGPoint offset SWIFT_NAME("offset");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutDimension : NSObject <NSCopying>
++ (instancetype _Nonnull)absoluteDimension:(CGFloat)absoluteDimension SWIFT_NAME("absolute(_:)");
+@property (readonly) CGFloat dimension SWIFT_NAME("dimension");
++ (instancetype _Nonnull)estimatedDimension:(CGFloat)estimatedDimension SWIFT_NAME("estimated(_:)");
++ (instancetype _Nonnull)fractionalHeightDimension:(CGFloat)fractionalHeight SWIFT_NAME("fractionalHeight(_:)");
++ (instancetype _Nonnull)fractionalWidthDimension:(CGFloat)fractionalWidth SWIFT_NAME("fractionalWidth(_:)");
+@property (readonly, getter=isAbsolute) BOOL absolute SWIFT_NAME("isAbsolute");
+@property (readonly, getter=isEstimated) BOOL estimated SWIFT_NAME("isEstimated");
+@property (readonly, getter=isFractionalHeight) BOOL fractionalHeight SWIFT_NAME("isFractionalHeight");
+@property (readonly, getter=isFractionalWidth) BOOL fractionalWidth SWIFT_NAME("isFractionalWidth");
+@property (readonly, getter=isUniformAcrossSiblings) BOOL uniformAcrossSiblings SWIFT_NAME("isUniformAcrossSiblings");
++ (instancetype _Nonnull)uniformAcrossSiblingsWithEstimate:(CGFloat)estimatedDimension SWIFT_NAME("uniformAcrossSiblings(estimate:)");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutEdgeSpacing : NSObject <NSCopying>
+@property (readonly, nullable) NSCollectionLayoutSpacing * bottom SWIFT_NAME("bottom");
++ (instancetype _Nonnull)spacingForLeading:(NSCollectionLayoutSpacing * _Nullable)leading top:(NSCollectionLayoutSpacing * _Nullable)top trailing:(NSCollectionLayoutSpacing * _Nullable)trailing bottom:(NSCollectionLayoutSpacing * _Nullable)bottom SWIFT_NAME("init(leading:top:trailing:bottom:)");
+@property (readonly, nullable) NSCollectionLayoutSpacing * leading SWIFT_NAME("leading");
+@property (readonly, nullable) NSCollectionLayoutSpacing * top SWIFT_NAME("top");
+@property (readonly, nullable) NSCollectionLayoutSpacing * trailing SWIFT_NAME("trailing");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutGroupCustomItem : NSObject <NSCopying>
+@property (readonly) CGRect frame SWIFT_NAME("frame");
++ (instancetype _Nonnull)customItemWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)");
++ (instancetype _Nonnull)customItemWithFrame:(CGRect)frame zIndex:(NSInteger)zIndex SWIFT_NAME("init(frame:zIndex:)");
+@property (readonly) NSInteger zIndex SWIFT_NAME("zIndex");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutItem : NSObject <NSCopying>
+@property () NSDirectionalEdgeInsets contentInsets SWIFT_NAME("contentInsets");
+@property (strong, nullable) NSCollectionLayoutEdgeSpacing * edgeSpacing SWIFT_NAME("edgeSpacing");
++ (instancetype _Nonnull)itemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize SWIFT_NAME("init(layoutSize:)");
++ (instancetype _Nonnull)itemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize supplementaryItems:(NSArray<NSCollectionLayoutSupplementaryItem *> * _Nonnull)supplementaryItems SWIFT_NAME("init(layoutSize:supplementaryItems:)");
+@property (readonly, nonnull) NSCollectionLayoutSize * layoutSize SWIFT_NAME("layoutSize");
+@property (readonly, nonnull) NSArray<NSCollectionLayoutSupplementaryItem *> * supplementaryItems SWIFT_NAME("supplementaryItems");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
++ (instancetype _Nonnull)backgroundDecorationItemWithElementKind:(NSString * _Nonnull)elementKind SWIFT_NAME("background(elementKind:)");
+@property (readonly, nonnull) NSString * elementKind SWIFT_NAME("elementKind");
+@property () NSInteger zIndex SWIFT_NAME("zIndex");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutGroup : NSCollectionLayoutItem
++ (instancetype _Nonnull)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize repeatingSubitem:(NSCollectionLayoutItem * _Nonnull)subitem count:(NSInteger)count SWIFT_NAME("horizontal(layoutSize:repeatingSubitem:count:)");
++ (instancetype _Nonnull)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize subitem:(NSCollectionLayoutItem * _Nonnull)subitem count:(NSInteger)count SWIFT_NAME("horizontal(layoutSize:subitem:count:)");
++ (instancetype _Nonnull)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> * _Nonnull)subitems SWIFT_NAME("horizontal(layoutSize:subitems:)");
+@property (strong, nullable) NSCollectionLayoutSpacing * interItemSpacing SWIFT_NAME("interItemSpacing");
+@property (readonly, nonnull) NSArray<NSCollectionLayoutItem *> * subitems SWIFT_NAME("subitems");
++ (instancetype _Nonnull)verticalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize repeatingSubitem:(NSCollectionLayoutItem * _Nonnull)subitem count:(NSInteger)count SWIFT_NAME("vertical(layoutSize:repeatingSubitem:count:)");
++ (instancetype _Nonnull)verticalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize subitem:(NSCollectionLayoutItem * _Nonnull)subitem count:(NSInteger)count SWIFT_NAME("vertical(layoutSize:subitem:count:)");
++ (instancetype _Nonnull)verticalGroupWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> * _Nonnull)subitems SWIFT_NAME("vertical(layoutSize:subitems:)");
+- (NSString * _Nonnull)visualDescription SWIFT_NAME("visualDescription()");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutSection : NSObject <NSCopying>
+@property (copy, nonnull) NSArray<NSCollectionLayoutBoundarySupplementaryItem *> * boundarySupplementaryItems SWIFT_NAME("boundarySupplementaryItems");
+@property () NSDirectionalEdgeInsets contentInsets SWIFT_NAME("contentInsets");
+@property () UIContentInsetsReference contentInsetsReference SWIFT_NAME("contentInsetsReference");
+@property (copy, nonnull) NSArray<NSCollectionLayoutDecorationItem *> * decorationItems SWIFT_NAME("decorationItems");
++ (instancetype _Nonnull)sectionWithGroup:(NSCollectionLayoutGroup * _Nonnull)group SWIFT_NAME("init(group:)");
+@property () CGFloat interGroupSpacing SWIFT_NAME("interGroupSpacing");
+@property () UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior SWIFT_NAME("orthogonalScrollingBehavior");
+@property () BOOL supplementariesFollowContentInsets SWIFT_NAME("supplementariesFollowContentInsets");
+@property () UIContentInsetsReference supplementaryContentInsetsReference SWIFT_NAME("supplementaryContentInsetsReference");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutSize : NSObject <NSCopying>
+@property (readonly, nonnull) NSCollectionLayoutDimension * heightDimension SWIFT_NAME("heightDimension");
++ (instancetype _Nonnull)sizeWithWidthDimension:(NSCollectionLayoutDimension * _Nonnull)width heightDimension:(NSCollectionLayoutDimension * _Nonnull)height SWIFT_NAME("init(widthDimension:heightDimension:)");
+@property (readonly, nonnull) NSCollectionLayoutDimension * widthDimension SWIFT_NAME("widthDimension");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutSpacing : NSObject <NSCopying>
++ (instancetype _Nonnull)fixedSpacing:(CGFloat)fixedSpacing SWIFT_NAME("fixed(_:)");
++ (instancetype _Nonnull)flexibleSpacing:(CGFloat)flexibleSpacing SWIFT_NAME("flexible(_:)");
+@property (readonly, getter=isFixed) BOOL fixed SWIFT_NAME("isFixed");
+@property (readonly, getter=isFlexible) BOOL flexible SWIFT_NAME("isFlexible");
+@property (readonly) CGFloat spacing SWIFT_NAME("spacing");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
+@property (readonly, nonnull) NSCollectionLayoutAnchor * containerAnchor SWIFT_NAME("containerAnchor");
+@property (readonly, nonnull) NSString * elementKind SWIFT_NAME("elementKind");
++ (instancetype _Nonnull)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize elementKind:(NSString * _Nonnull)elementKind containerAnchor:(NSCollectionLayoutAnchor * _Nonnull)containerAnchor SWIFT_NAME("init(layoutSize:elementKind:containerAnchor:)");
++ (instancetype _Nonnull)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize elementKind:(NSString * _Nonnull)elementKind containerAnchor:(NSCollectionLayoutAnchor * _Nonnull)containerAnchor itemAnchor:(NSCollectionLayoutAnchor * _Nonnull)itemAnchor SWIFT_NAME("init(layoutSize:elementKind:containerAnchor:itemAnchor:)");
+@property (readonly, nullable) NSCollectionLayoutAnchor * itemAnchor SWIFT_NAME("itemAnchor");
+@property () NSInteger zIndex SWIFT_NAME("zIndex");
+@end
+
+UI_ACTOR @interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem
+@property (readonly) NSRectAlignment alignment SWIFT_NAME("alignment");
+@property () BOOL extendsBoundary SWIFT_NAME("extendsBoundary");
++ (instancetype _Nonnull)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize elementKind:(NSString * _Nonnull)elementKind alignment:(NSRectAlignment)alignment SWIFT_NAME("init(layoutSize:elementKind:alignment:)");
++ (instancetype _Nonnull)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize * _Nonnull)layoutSize elementKind:(NSString * _Nonnull)elementKind alignment:(NSRectAlignment)alignment absoluteOffset:(CGPoint)absoluteOffset SWIFT_NAME("init(layoutSize:elementKind:alignment:absoluteOffset:)");
+@property (readonly) CGPoint offset SWIFT_NAME("offset");
+@property () BOOL pinToVisibleBounds SWIFT_NAME("pinToVisibleBounds");
+@end
+
 @interface NSItemProvider : NSObject
 - (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
 - (instancetype _Nonnull)initWithObject:(NSObject * _Nonnull)object SWIFT_NAME("init(object:)") DESIGNATED;
@@ -1921,6 +2078,14 @@ UI_ACTOR @interface UIBarButtonItem : UIBarItem
 @property () BOOL usesEvenOddFillRule SWIFT_NAME("usesEvenOddFillRule");
 @end
 
+UI_ACTOR @interface UICollectionViewCompositionalLayoutConfiguration : NSObject <NSCopying>
+@property (copy, nonnull) NSArray<NSCollectionLayoutBoundarySupplementaryItem *> * boundarySupplementaryItems SWIFT_NAME("boundarySupplementaryItems");
+@property () UIContentInsetsReference contentInsetsReference SWIFT_NAME("contentInsetsReference");
+- (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
+@property () CGFloat interSectionSpacing SWIFT_NAME("interSectionSpacing");
+@property () UICollectionViewScrollDirection scrollDirection SWIFT_NAME("scrollDirection");
+@end
+
 UI_ACTOR @interface UICollectionViewLayout : NSObject <NSCoding>
 @property (class, readonly) CGFloat automaticDimension SWIFT_NAME("automaticDimension");
 @property (readonly, nullable) UICollectionView * collectionView SWIFT_NAME("collectionView");
@@ -1967,6 +2132,13 @@ UI_ACTOR @interface UICollectionViewLayout : NSObject <NSCoding>
 - (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset SWIFT_NAME("targetContentOffset(forProposedContentOffset:)");
 - (CGPoint)targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset withScrollingVelocity:(CGPoint)velocity SWIFT_NAME("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)");
 - (NSIndexPath * _Nonnull)targetIndexPathForInteractivelyMovingItem:(NSIndexPath * _Nonnull)previousIndexPath withPosition:(CGPoint)position SWIFT_NAME("targetIndexPath(forInteractivelyMovingItem:withPosition:)");
+@end
+
+UI_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+@property (strong, nonnull) UICollectionViewCompositionalLayoutConfiguration * configuration SWIFT_NAME("configuration");
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithSection:(NSCollectionLayoutSection * _Nonnull)section SWIFT_NAME("init(section:)") DESIGNATED;
+- (instancetype _Nonnull)initWithSection:(NSCollectionLayoutSection * _Nonnull)section configuration:(UICollectionViewCompositionalLayoutConfiguration * _Nonnull)configuration SWIFT_NAME("init(section:configuration:)") DESIGNATED;
 @end
 
 UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
@@ -2151,6 +2323,8 @@ UI_ACTOR @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
 
 UI_ACTOR @interface UIDevice : NSObject
 @property (class, readonly, nonnull) UIDevice * currentDevice SWIFT_NAME("current");
+@property (readonly, nonnull) NSString * systemName SWIFT_NAME("systemName");
+@property (readonly, nonnull) NSString * systemVersion SWIFT_NAME("systemVersion");
 @property (readonly) UIUserInterfaceIdiom userInterfaceIdiom SWIFT_NAME("userInterfaceIdiom");
 @end
 
@@ -2628,17 +2802,38 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying>
 @property (readonly) UIUserInterfaceSizeClass verticalSizeClass SWIFT_NAME("verticalSizeClass");
 @end
 
+UI_ACTOR @interface UIUpdateActionPhase : NSObject
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterCADisplayLinkDispatch SWIFT_NAME("afterCADisplayLinkDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterCATransactionCommit SWIFT_NAME("afterCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterEventDispatch SWIFT_NAME("afterEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterLowLatencyCATransactionCommit SWIFT_NAME("afterLowLatencyCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterLowLatencyEventDispatch SWIFT_NAME("afterLowLatencyEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterUpdateComplete SWIFT_NAME("afterUpdateComplete");
+@property (class, readonly, nonnull) UIUpdateActionPhase * afterUpdateScheduled SWIFT_NAME("afterUpdateScheduled");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeCADisplayLinkDispatch SWIFT_NAME("beforeCADisplayLinkDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeCATransactionCommit SWIFT_NAME("beforeCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeEventDispatch SWIFT_NAME("beforeEventDispatch");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeLowLatencyCATransactionCommit SWIFT_NAME("beforeLowLatencyCATransactionCommit");
+@property (class, readonly, nonnull) UIUpdateActionPhase * beforeLowLatencyEventDispatch SWIFT_NAME("beforeLowLatencyEventDispatch");
+@end
+
 UI_ACTOR @interface UIUpdateInfo : NSObject
 @property (readonly) double completionDeadlineTime SWIFT_NAME("completionDeadlineTime");
 @property (readonly) double estimatedPresentationTime SWIFT_NAME("estimatedPresentationTime");
+@property (readonly, getter=isImmediatePresentationExpected) BOOL immediatePresentationExpected SWIFT_NAME("isImmediatePresentationExpected");
+@property (readonly, getter=isLowLatencyEventDispatchConfirmed) BOOL lowLatencyEventDispatchConfirmed SWIFT_NAME("isLowLatencyEventDispatchConfirmed");
+@property (readonly, getter=isPerformingLowLatencyPhases) BOOL performingLowLatencyPhases SWIFT_NAME("isPerformingLowLatencyPhases");
 @property (readonly) double modelTime SWIFT_NAME("modelTime");
 @end
 
 UI_ACTOR @interface UIUpdateLink : NSObject
 - (void)addActionWithHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("addAction(handler:)");
+- (void)addActionToPhase:(UIUpdateActionPhase * _Nonnull)phase handler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("addAction(to:handler:)");
 - (UIUpdateInfo * _Nullable)currentUpdateInfo SWIFT_NAME("currentUpdateInfo()");
 + (instancetype _Nonnull)updateLinkForView:(UIView * _Nonnull)view SWIFT_NAME("init(view:)");
 + (instancetype _Nonnull)updateLinkForView:(UIView * _Nonnull)view actionHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("init(view:actionHandler:)");
++ (instancetype _Nonnull)updateLinkForWindowScene:(UIWindowScene * _Nonnull)windowScene SWIFT_NAME("init(windowScene:)");
++ (instancetype _Nonnull)updateLinkForWindowScene:(UIWindowScene * _Nonnull)windowScene actionHandler:(void (^ _Nonnull)(UIUpdateLink * _Nonnull, UIUpdateInfo * _Nonnull))handler SWIFT_NAME("init(windowScene:actionHandler:)");
 @property (getter=isEnabled) BOOL enabled SWIFT_NAME("isEnabled");
 @property () BOOL requiresContinuousUpdates SWIFT_NAME("requiresContinuousUpdates");
 @property () BOOL wantsImmediatePresentation SWIFT_NAME("wantsImmediatePresentation");
@@ -3686,3 +3881,4 @@ UI_ACTOR @interface UIWindowScene : UIScene
 
 #include "Apps.h"
 #include "Refined.h"
+#include "Newer.h"

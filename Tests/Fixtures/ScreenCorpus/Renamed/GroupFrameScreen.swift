@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+import SizingKit
+import UIKit
+
+/// A mark at the corner of each row of tiles.
+final class GroupFrameScreen: CorpusScreen {
+    init() {
+        super.init([11], Self.makeLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override var kinds: [String] { ["mark"] }
+
+    private static func makeLayout() -> UICollectionViewLayout {
+        let item = SizingCollectionLayoutItem(layoutSize: SizingCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        let size = SizingCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+        let group = SizingCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+        group.supplementaryItems = [
+            SizingCollectionLayoutSupplementaryItem(
+                layoutSize: SizingCollectionLayoutSize(widthDimension: .absolute(30), heightDimension: .absolute(30)),
+                elementKind: "mark",
+                containerAnchor: SizingCollectionLayoutAnchor(edges: [.top, .trailing])
+            )
+        ]
+        return SizingCompositionalLayout(section: SizingCollectionLayoutSection(group: group))
+    }
+}

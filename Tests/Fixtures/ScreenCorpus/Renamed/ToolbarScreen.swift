@@ -1,0 +1,40 @@
+// swift-format-ignore-file
+import SizingKit
+import UIKit
+
+/// A title and a button at the top of each section, and a line above both.
+final class ToolbarScreen: CorpusScreen {
+    init() {
+        super.init([5, 6], Self.makeLayout())
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override var kinds: [String] { ["title", "button", "line"] }
+
+    private static func makeLayout() -> UICollectionViewLayout {
+        let item = SizingCollectionLayoutItem(layoutSize: SizingCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)))
+        let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: item.layoutSize, subitems: [item]))
+        section.boundarySupplementaryItems = [
+            SizingCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: SizingCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40)),
+                elementKind: "title",
+                alignment: .topLeading
+            ),
+            SizingCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: SizingCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(40)),
+                elementKind: "button",
+                alignment: .topTrailing
+            ),
+            SizingCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: SizingCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(4)),
+                elementKind: "line",
+                alignment: .top,
+                absoluteOffset: CGPoint(x: 0, y: -40)
+            ),
+        ]
+        return SizingCompositionalLayout(section: section)
+    }
+}
