@@ -97,7 +97,7 @@ package struct HeldBoundary: Equatable, Sendable {
         let isHeader = element.kind == .header
         let near: Edge = isHeader == isReversed ? .end : .start
         guard count > 0 else { return Anchor(element: element, edge: near, position: span[near]) }
-        let far: Edge = near == .start ? .end : .start
+        let far = near.opposite
         return Anchor(element: .item(isHeader ? count - 1 : 0, in: element.section), edge: far, position: span[far])
     }
 }

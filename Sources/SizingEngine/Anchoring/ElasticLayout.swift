@@ -153,7 +153,7 @@ package struct ElasticLayout: Sendable {
         if let element = next.first(where: model.contains) {
             return Anchor(element: element, edge: near, position: lost.position)
         }
-        return model.last.map { Anchor(element: $0, edge: near == .start ? .end : .start, position: lost.position) }
+        return model.last.map { Anchor(element: $0, edge: near.opposite, position: lost.position) }
     }
 
     /// The element nearest to the anchor edge of what is read in a viewport, of those that the edge doesn't cut. Of several at the

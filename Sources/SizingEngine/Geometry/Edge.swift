@@ -1,6 +1,8 @@
 /// One of the two ends of a span.
 package enum Edge: Sendable, Hashable {
     case start, end
+
+    package var opposite: Edge { self == .start ? .end : .start }
 }
 
 extension Span {

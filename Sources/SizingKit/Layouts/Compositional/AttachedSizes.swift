@@ -107,8 +107,7 @@ extension LayoutSession {
         to element: Element,
         _ environment: LayoutEnvironment
     ) -> CGSize {
-        let grid = environment.grid
-        let size = CGSize(width: grid.points(of: found.width), height: grid.points(of: found.height))
+        let size = environment.grid.points(of: found)
         sections.rememberAttached(size, ofKind: attachment.kind, at: element)
         return size
     }
@@ -125,5 +124,12 @@ extension CompositionalSize {
             width: self.width.points(width: width, height: height),
             height: self.height.points(width: width, height: height)
         )
+    }
+}
+
+extension PixelGrid {
+    /// A measured size in points.
+    func points(of size: MeasuredSize) -> CGSize {
+        CGSize(width: points(of: size.width), height: points(of: size.height))
     }
 }

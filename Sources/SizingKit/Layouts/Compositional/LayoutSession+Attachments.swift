@@ -29,14 +29,16 @@ extension LayoutSession {
         guard reach > 0 else { return }
         let grid = environment.grid
         let (start, end) = (grid.points(of: span.start), grid.points(of: span.end))
-        elastic.forEachElement(in: span.expanded(by: reach)) { element, frame, isMeasured in
-            guard isMeasured, element.isItem, !frame.main.intersects(span) else { return true }
-            for attachment in attachments(of: element, in: elastic.model) {
-                let view = attributes(of: attachment, to: element, at: frame, in: elastic, environment)
-                let edges = environment.axis.main(view.frame)
-                if edges.start < end, edges.end > start { found.append(view) }
+        for beside in [Span(start: span.start - reach, end: span.start), Span(start: span.end, length: reach)] {
+            elastic.forEachElement(in: beside) { element, frame, isMeasured in
+                guard isMeasured, element.isItem, !frame.main.intersects(span) else { return true }
+                for attachment in attachments(of: element, in: elastic.model) {
+                    let view = attributes(of: attachment, to: element, at: frame, in: elastic, environment)
+                    let edges = environment.axis.main(view.frame)
+                    if edges.start < end, edges.end > start { found.append(view) }
+                }
+                return true
             }
-            return true
         }
     }
 
@@ -150,7 +152,8 @@ extension LayoutSession {
                 ofKind: boundary.kind,
                 at: IndexPath(item: 0, section: placed.index)
             )
-            attributes.frame = boundary.frame(at: base, along: axis, on: grid)
+            let size = boundary.size.points(width: base.width, height: base.height)
+            attributes.frame = boundary.frame(at: base, size, environment)
             attributes.zIndex = boundary.zIndex == 1 ? ElementOrder.boundary : boundary.zIndex
             return attributes
         }
@@ -276,29 +279,6 @@ extension SectionAttachment {
             height: size.height
         )
         return frame.inset(by: insets, isReversed: isReversed).onWholePixels(of: grid)
-    }
-}
-
-extension SectionBoundary {
-    /// Where the view lies at the edges of its section.
-    ///
-    /// - Parameter base: The section between its header and its footer.
-    @MainActor
-    fileprivate func frame(at base: CGRect, along axis: Axis, on grid: PixelGrid) -> CGRect {
-        let width = size.width.points(width: base.width, height: base.height)
-        let height = size.height.points(width: base.width, height: base.height)
-        let x =
-            switch alignment {
-            case .topLeading, .leading, .bottomLeading: base.minX
-            case .topTrailing, .trailing, .bottomTrailing: base.maxX - width
-            default: base.midX - width / 2
-            }
-        // The section has room for it beyond its edges, or it lies over the items.
-        let beyond = extends ? height : 0
-        let y =
-            isAtTop ? base.minY - beyond : isAtBottom ? base.maxY - height + beyond : base.midY - height / 2
-        let frame = CGRect(x: x + offset.x, y: y + offset.y, width: width, height: height)
-        return frame.inset(by: insets, isReversed: false).onWholePixels(of: grid)
     }
 }
 

@@ -13,6 +13,8 @@ struct ContentBoundaries {
     /// The measured sizes, in points, by their kinds.
     private var sizes: [String: CGSize] = [:]
     private var measuredIn: LayoutEnvironment?
+    /// The room for the views before and after the sections, in pixels.
+    private(set) var room: (before: Int, after: Int) = (0, 0)
 
     init(_ views: [SectionBoundary] = [], from reference: SizingSection.ContentInsetsReference = .safeArea) {
         self.views = views
@@ -44,8 +46,8 @@ struct ContentBoundaries {
         for view in views where needsSize(of: view) { sizes[view.kind] = size(view) }
     }
 
-    /// The room for the views before and after the sections, in pixels.
-    func room(in container: CGSize, _ environment: LayoutEnvironment) -> (before: Int, after: Int) {
+    /// Measures the room for the views before and after the sections.
+    mutating func measureRoom(in container: CGSize, _ environment: LayoutEnvironment) {
         var room: (before: CGFloat, after: CGFloat) = (0, 0)
         for view in views where view.extends {
             let length = environment.axis.main(size(of: view, in: container))
@@ -56,72 +58,11 @@ struct ContentBoundaries {
             case nil: break
             }
         }
-        return (environment.grid.extent(of: room.before), environment.grid.extent(of: room.after))
+        self.room = (environment.grid.extent(of: room.before), environment.grid.extent(of: room.after))
     }
 
-    private func size(of view: SectionBoundary, in container: CGSize) -> CGSize {
+    /// The size of a view, in points: the measured one, or what its description says.
+    func size(of view: SectionBoundary, in container: CGSize) -> CGSize {
         sizes[view.kind] ?? view.size.points(width: container.width, height: container.height)
-    }
-
-    /// Where a view lies, in points.
-    ///
-    /// - Parameters:
-    ///   - base: The sections, between what the views keep clear of at the sides.
-    ///   - visible: What is on screen and not covered.
-    func frame(
-        of view: SectionBoundary,
-        at base: CGRect,
-        in visible: CGRect,
-        _ environment: LayoutEnvironment
-    ) -> CGRect {
-        let axis = environment.axis
-        let size = size(of: view, in: CGSize(width: base.width, height: visible.height))
-        let end = view.end(along: axis, isReversed: environment.isReversed)
-        let (main, cross) = (axis.main(base), axis.cross(base))
-        let (length, breadth) = (axis.main(size), axis.cross(size))
-        let beyond = view.extends ? length : 0
-        var start =
-            switch end {
-            case .start?: main.start - beyond
-            case .end?: main.end - length + beyond
-            case nil: (main.start + main.end - length) / 2
-            }
-        start += axis == .vertical ? view.offset.y : view.offset.x
-        if view.pins, let end {
-            let visible = axis.main(visible)
-            start = end == .start ? max(start, visible.start) : min(start, visible.end - length)
-        }
-        let other: CGFloat =
-            switch view.crossEnd(along: axis) {
-            case .start?: cross.start
-            case .end?: cross.end - breadth
-            case nil: (cross.start + cross.end - breadth) / 2
-            }
-        let crossStart = other + (axis == .vertical ? view.offset.x : view.offset.y)
-        let origin = axis == .vertical ? CGPoint(x: crossStart, y: start) : CGPoint(x: start, y: crossStart)
-        return CGRect(origin: origin, size: size).inset(by: view.insets, isReversed: false)
-            .onWholePixels(of: environment.grid)
-    }
-}
-
-extension SectionBoundary {
-    /// The end of the content that the view lies at; `nil` for its middle.
-    fileprivate func end(along axis: Axis, isReversed: Bool) -> Edge? {
-        if axis == .vertical { return isAtTop ? .start : isAtBottom ? .end : nil }
-        switch alignment {
-        case .leading, .topLeading, .bottomLeading: return isReversed ? .end : .start
-        case .trailing, .topTrailing, .bottomTrailing: return isReversed ? .start : .end
-        default: return nil
-        }
-    }
-
-    /// The side across the scroll axis that the view lies at; `nil` for the middle. UIKit mirrors vertical layouts.
-    fileprivate func crossEnd(along axis: Axis) -> Edge? {
-        if axis == .horizontal { return isAtTop ? .start : isAtBottom ? .end : nil }
-        switch alignment {
-        case .leading, .topLeading, .bottomLeading: return .start
-        case .trailing, .topTrailing, .bottomTrailing: return .end
-        default: return nil
-        }
     }
 }

@@ -10,11 +10,9 @@ extension ContentEnds {
         session.content.reach.endDidChange()
     }
 
-    /// Measures the views whose sizes are estimated.
-    ///
-    /// - Returns: The room for all views before and after the sections, in pixels.
-    func measureBoundaries(in environment: LayoutEnvironment) -> (before: Int, after: Int) {
-        guard !boundaries.isEmpty, let collectionView else { return (0, 0) }
+    /// Measures the views whose sizes are estimated, and the room for all of them.
+    func measureBoundaries(in environment: LayoutEnvironment) {
+        guard !boundaries.isEmpty, let collectionView else { return }
         let container = container(of: collectionView, environment)
         var measured = boundaries
         measured.measure(in: environment) { view in
@@ -29,8 +27,8 @@ extension ContentEnds {
             else { return nil }
             return environment.grid.points(of: found)
         }
+        measured.measureRoom(in: container, environment)
         boundaries = measured
-        return boundaries.room(in: container, environment)
     }
 
     /// The attributes of the views within a span.
@@ -46,7 +44,7 @@ extension ContentEnds {
         }
     }
 
-    /// The attributes of the view of a kind; `nil` if there is none.
+    /// Returns the attributes of a view by its kind; `nil` for another kind or index path.
     func attributes(ofBoundary kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath == ContentBoundaries.indexPath, session.phase != .awaitingUpdates, let environment,
             let view = boundaries.views.first(where: { $0.kind == kind })
@@ -60,7 +58,7 @@ extension ContentEnds {
     ) -> UICollectionViewLayoutAttributes? {
         guard let elastic, let collectionView else { return nil }
         let (grid, model) = (environment.grid, elastic.model)
-        let sides = environment.sideInsets(from: boundaries.reference)
+        let sides = sides(in: environment)
         let cross = Span(
             start: grid.space(of: sides.leading),
             end: environment.crossExtent - grid.space(of: sides.trailing)
@@ -69,7 +67,8 @@ extension ContentEnds {
         let base = environment.axis.rect(ItemFrame(main: elastic.content(main), cross: cross), on: grid)
         let attributes = session.attributesMaker.supplementaryView(ofKind: view.kind, at: ContentBoundaries.indexPath)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        attributes.frame = boundaries.frame(of: view, at: base, in: visible, environment)
+        let size = boundaries.size(of: view, in: container(of: collectionView, environment))
+        attributes.frame = view.frame(at: base, size, in: view.pins ? visible : nil, environment)
         let order = view.pins ? ElementOrder.pinned : ElementOrder.boundary
         attributes.zIndex = view.zIndex == 1 ? order : view.zIndex
         return attributes
@@ -101,10 +100,17 @@ extension ContentEnds {
 
     /// The size that fractions are parts of: the layout between what the views keep clear of.
     private func container(of collectionView: UICollectionView, _ environment: LayoutEnvironment) -> CGSize {
-        let sides = environment.sideInsets(from: boundaries.reference)
+        let sides = sides(in: environment)
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let breadth = environment.crossLength - sides.leading - sides.trailing
         return environment.axis.size(main: environment.axis.main(size), cross: max(0, breadth))
+    }
+
+    /// What the views keep clear of at the sides, in points.
+    private func sides(in environment: LayoutEnvironment) -> NSDirectionalEdgeInsets {
+        let reference = boundaries.reference
+        let environment = reference.readsMargins ? session.sections.withMargins(environment) : environment
+        return environment.sideInsets(from: reference)
     }
 
     private func request(
@@ -121,12 +127,5 @@ extension ContentEnds {
             environment,
             traits
         )
-    }
-}
-
-extension PixelGrid {
-    /// A measured size in points.
-    fileprivate func points(of size: MeasuredSize) -> CGSize {
-        CGSize(width: points(of: size.width), height: points(of: size.height))
     }
 }

@@ -11,13 +11,17 @@ final class ContentEnds: LayoutPart {
     /// Whether a view has changed its length by itself, and the change has not been shown.
     private var haveChanged = false
 
-    /// The views are the same in every space.
+    /// The views are the same in every space, and their lengths are not.
     override func setSpaceAside() -> [Exchange] {
         [
             exchange(for: views) { [unowned self] new in
                 defer { views = new }
                 return views
-            }
+            },
+            exchange(for: boundaries) { [unowned self] new in
+                defer { boundaries = new }
+                return boundaries
+            },
         ]
     }
 
@@ -81,7 +85,10 @@ final class ContentEnds: LayoutPart {
     }
 
     /// The room before and after the sections, in pixels.
-    private var room: (before: Int, after: Int) = (0, 0)
+    private var room: (before: Int, after: Int) {
+        let beyond = boundaries.room
+        return ((views.header?.extent ?? 0) + beyond.before, (views.footer?.extent ?? 0) + beyond.after)
+    }
 
     /// Makes room for the views in a model.
     func makeRoom(in model: inout LayoutModel) {
@@ -92,8 +99,7 @@ final class ContentEnds: LayoutPart {
     func measure(in environment: LayoutEnvironment) {
         measure(.start, in: environment)
         measure(.end, in: environment)
-        let beyond = measureBoundaries(in: environment)
-        room = ((views.header?.extent ?? 0) + beyond.before, (views.footer?.extent ?? 0) + beyond.after)
+        measureBoundaries(in: environment)
         session.content.setRoom(before: room.before, after: room.after)
     }
 

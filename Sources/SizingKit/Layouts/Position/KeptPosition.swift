@@ -35,7 +35,7 @@ enum KeptPosition: Equatable {
         case .endOfContent(let overscroll): return .endOfContent(overscroll: -overscroll)
         case .anchor(var anchor):
             let visible = viewport.unobscuredSpan
-            anchor.edge = anchor.edge == .start ? .end : .start
+            anchor.edge = anchor.edge.opposite
             anchor.share = anchor.share.map { Anchor.Share(of: $0.extent - $0.distance, in: $0.extent) }
             anchor.position = visible.start + visible.end - anchor.position
             return .anchor(anchor)

@@ -80,14 +80,18 @@ extension Scrolling {
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
             self.step?.movesPinnedElementsOnly =
-                !session.sections.styles.changeItemsInSteps && !session.contentEnds.boundaries.arePinned
-                && !session.settler.isUnderWay && scrollTargets.isEmpty
+                !changesInEachStep && !session.settler.isUnderWay && scrollTargets.isEmpty
             return true
         }
-        // The app changes what is on screen.
-        if session.sections.styles.changeItemsInSteps || session.contentEnds.boundaries.arePinned { return true }
+        if changesInEachStep { return true }
         if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, within: divisor, elastic, environment) }
         return false
+    }
+
+    /// Whether each step changes what is on screen besides pinned elements: the app changes items, or a view of the whole content is
+    /// pinned.
+    private var changesInEachStep: Bool {
+        session.sections.styles.changeItemsInSteps || session.contentEnds.boundaries.arePinned
     }
 
     /// The step to new bounds.

@@ -89,13 +89,17 @@ final class Sections: LayoutPart {
         let style = styles.number(of: section, in: environment)
         if let supplementaries = section.supplementaries { noteKinds(of: supplementaries) }
         session.rowLines.noteRowLooks()
-        return section.shape(
+        var shape = section.shape(
             of: place,
             in: environment,
             mayHaveHeader: session.layout.mayHaveHeaders,
             mayHaveFooter: session.layout.mayHaveFooters,
             style: style
         )
+        // A closure of the app's comes before a description.
+        if session.layout.headerSizing != nil { shape.headerExtent = nil }
+        if session.layout.footerSizing != nil { shape.footerExtent = nil }
+        return shape
     }
 
     /// Returns an environment with the margins, which are read once a section needs them.

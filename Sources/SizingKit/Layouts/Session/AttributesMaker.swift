@@ -18,9 +18,6 @@ struct AttributesMaker {
         hasLooks = stated is SizingLayoutAttributes.Type
     }
 
-    /// Whether the layout says no class of its own.
-    var isUsual: Bool { statedClass == nil }
-
     /// Returns attributes of an item, to which looks are given afterwards if it needs any.
     func item(at indexPath: IndexPath, withLooks needsLooks: Bool) -> UICollectionViewLayoutAttributes {
         if let statedClass, allows(needsLooks) { return statedClass.init(forCellWith: indexPath) }

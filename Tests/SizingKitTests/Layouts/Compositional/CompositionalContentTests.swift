@@ -188,4 +188,18 @@ import UIKit
         #expect(stage.frames().first == [0, 0, 300, 50])
         #expect(frame("first", stage) == nil)
     }
+
+    /// What a closure says of headers comes before the height that their description states.
+    @Test func aClosureComesBeforeTheStatedHeightOfAHeader() {
+        let row = size(.fractionalWidth(1), .absolute(50))
+        let section = SizingCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)])
+        )
+        section.boundarySupplementaryItems = [boundary("title", .absolute(40), .top)]
+        let layout = SizingCompositionalLayout(section: section)
+        layout.headerSizing = { _ in .fixed(CGSize(width: CGFloat.nan, height: 70)) }
+        let stage = CompositionalStage(layout, [3], kinds: ["title"])
+        #expect(stage.views("title") == [[0, 0, 300, 70]])
+        #expect(stage.frames().first == [0, 70, 300, 50])
+    }
 }
