@@ -40,7 +40,7 @@ extension SizingLayout {
         switch overrides.listEnvironment {
         case .plain, .grouped: return false
         #if !os(tvOS)
-            case .insetGrouped: return false
+            case .insetGrouped, .sidebar, .sidebarPlain: return false
         #endif
         default: return true
         }
@@ -49,17 +49,18 @@ extension SizingLayout {
 
 @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
 extension SizingListConfiguration.Appearance {
-    /// The value of the trait. tvOS has no inset-grouped lists, so such a list counts as grouped there.
+    /// The value of the trait. tvOS has no inset-grouped lists and no sidebars: such lists count as grouped and plain there.
     fileprivate var listEnvironment: UIListEnvironment {
-        switch self {
-        case .plain: return .plain
-        case .grouped: return .grouped
-        case .insetGrouped:
-            #if os(tvOS)
-                return .grouped
-            #else
-                return .insetGrouped
-            #endif
-        }
+        #if os(tvOS)
+            hasCards ? .grouped : .plain
+        #else
+            switch self {
+            case .plain: .plain
+            case .grouped: .grouped
+            case .insetGrouped: .insetGrouped
+            case .sidebar: .sidebar
+            case .sidebarPlain: .sidebarPlain
+            }
+        #endif
     }
 }

@@ -57,7 +57,7 @@ extension SizingSection.Arrangement {
 
 extension NSDirectionalEdgeInsets {
     @MainActor
-    fileprivate func checkedSpaces(_ name: String) -> NSDirectionalEdgeInsets {
+    func checkedSpaces(_ name: String) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top.checkedSpace(name),
             leading: leading.checkedSpace(name),

@@ -4,7 +4,7 @@ import UIKit
 extension SizingSection {
     /// Whether the space around the items depends on whether there is a header or a footer.
     var needsToKnowBoundaries: Bool {
-        if case .list(let configuration) = arrangement { configuration.appearance != .plain } else { false }
+        if case .list(let configuration) = arrangement { configuration.appearance.hasCards } else { false }
     }
 
     /// The configuration of a list with the properties that the layout sets: the width of the section index and the

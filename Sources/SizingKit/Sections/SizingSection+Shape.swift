@@ -29,7 +29,10 @@ extension SizingSection {
         shape.pinsHeader = pinsHeader
         shape.pinsFooter = pinsFooter
         shape.style = style
-        let overhang = max(-environment.axis.main(backgroundInsets).start, -environment.axis.main(backgroundInsets).end)
+        let overhang = backgrounds.reduce(0) {
+            let insets = environment.axis.main($1.insets)
+            return max($0, -insets.start, -insets.end)
+        }
         shape.backgroundOverhang = environment.grid.extent(of: overhang)
         if let supplementaries { makeRoom(for: supplementaries, in: &shape, environment) }
         return shape

@@ -131,6 +131,7 @@ struct HandTable {
                     add(.separator, below, isLast ? rows : text..<rows.upperBound)
                 case .insetGrouped:
                     if !isLast { add(.separator, below, text..<rows.upperBound) }
+                case .sidebar, .sidebarPlain: break
                 }
             }
         }

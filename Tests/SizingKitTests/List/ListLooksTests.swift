@@ -205,6 +205,8 @@ import UIKit
             case .plain: .plain
             case .grouped: .grouped
             case .insetGrouped: .insetGrouped
+            case .sidebar: .sidebar
+            case .sidebarPlain: .sidebarPlain
             }
         let cell = try #require(fixture.collectionView.visibleCells.first)
         #expect(cell.traitCollection.listEnvironment == expected)
@@ -233,11 +235,28 @@ import UIKit
         #expect(!fixture.collectionView.traitOverrides.contains(UITraitListEnvironment.self))
     }
 
+    /// Rows of a sidebar have no separators and no card, and the system's cells know where they are.
+    @Test(arguments: [SizingListConfiguration.Appearance.sidebar, .sidebarPlain])
+    func rowsOfASidebarHaveNoSeparators(_ appearance: SizingListConfiguration.Appearance) throws {
+        let fixture = Fixture([3], appearance, hasHeaders: true)
+        fixture.show()
+        let cell = try #require(fixture.collectionView.visibleCells.first)
+        #expect(cell.traitCollection.listEnvironment == (appearance == .sidebar ? .sidebar : .sidebarPlain))
+        let shown = fixture.layout.layoutAttributesForElements(in: fixture.collectionView.bounds) ?? []
+        #expect(!shown.contains { $0.representedElementCategory == .decorationView })
+        var visible = SizingListConfiguration(appearance: appearance)
+        visible.showsSeparators = true
+        fixture.layout.configuration = visible
+        fixture.screen.frame()
+        let lines = fixture.layout.layoutAttributesForElements(in: fixture.collectionView.bounds) ?? []
+        #expect(lines.contains { $0.representedElementCategory == .decorationView })
+    }
+
     @Test func aTraitThatTheAppHasOverriddenStays() {
         let fixture = Fixture([1])
-        fixture.collectionView.traitOverrides.listEnvironment = .sidebar
+        fixture.collectionView.traitOverrides.listEnvironment = .none
         fixture.show()
-        #expect(fixture.collectionView.traitCollection.listEnvironment == .sidebar)
+        #expect(fixture.collectionView.traitCollection.listEnvironment == UIListEnvironment.none)
     }
 
     // MARK: Scroll indicator

@@ -25,60 +25,56 @@ struct AttachedSizes {
 }
 
 extension LayoutSession {
-    /// The size of an attached view, in points; `nil` if its description states it, or if only the shown view can tell it.
+    /// The size of a view that is attached to an item or to the edge of a section, in points; `nil` if its description states it, or if
+    /// only the shown view can tell it.
     ///
-    /// - Parameter base: What the view is attached to.
+    /// - Parameters:
+    ///   - element: The item; for a view at the edge of a section its first one.
+    ///   - container: The size of what the view is attached to, in points.
     func measuredSize(
-        of attachment: SectionAttachment,
-        to element: Element,
-        at base: CGRect,
+        of view: some DescribedView,
+        at element: Element,
+        in container: CGSize,
         _ environment: LayoutEnvironment
     ) -> CGSize? {
-        guard attachment.size.isMeasured else { return nil }
-        if let known = sections.attachedSizes[element, attachment.kind] { return known }
+        guard view.size.isMeasured else { return nil }
+        if let known = sections.attachedSizes[element, view.kind] { return known }
+        let indexPath = reordering.dataElement(for: element).indexPath
+        guard let size = measuredSize(of: view, at: indexPath, in: container, environment) else { return nil }
+        sections.rememberAttached(size, ofKind: view.kind, at: element)
+        return size
+    }
+
+    /// The size that the data source's view has, in points; `nil` if only the shown view can tell it.
+    func measuredSize(
+        of view: some DescribedView,
+        at indexPath: IndexPath,
+        in container: CGSize,
+        _ environment: LayoutEnvironment
+    ) -> CGSize? {
         guard phase != .awaitingUpdates, let collectionView else { return nil }
-        let view = collectionView as? SizingCollectionView
-        guard view?.canMeasure(attachment.kind, isStated: false) == true else {
+        let finder = collectionView as? SizingCollectionView
+        guard finder?.canMeasure(view.kind, isStated: false) == true else {
             selfSizing.awaitShownAttachments()
             return nil
         }
-        let request = request(for: attachment, to: element, at: base, environment, collectionView.traitCollection)
+        let request = request(for: view, at: indexPath, in: container, environment, collectionView.traitCollection)
         guard let answer = asking({ measurer.finder.find(request) }), case .measured(let found) = answer else {
             return nil
         }
-        return remember(found, of: attachment, to: element, environment)
-    }
-
-    /// The request for the size of an attached view.
-    func request(
-        for attachment: SectionAttachment,
-        to element: Element,
-        at base: CGRect,
-        _ environment: LayoutEnvironment,
-        _ traits: UITraitCollection
-    ) -> SizeFinder.Request {
-        let indexPath = reordering.dataElement(for: element).indexPath
-        return request(
-            forViewOfKind: attachment.kind,
-            attachment.size,
-            at: indexPath,
-            in: base.size,
-            environment,
-            traits
-        )
+        return environment.grid.points(of: found)
     }
 
     /// The request for the size of a view that is described by a size in a container, in points.
     func request(
-        forViewOfKind kind: String,
-        _ size: CompositionalSize,
+        for view: some DescribedView,
         at indexPath: IndexPath,
         in container: CGSize,
         _ environment: LayoutEnvironment,
         _ traits: UITraitCollection
     ) -> SizeFinder.Request {
         let grid = environment.grid
-        let stated = size.points(width: container.width, height: container.height)
+        let stated = view.size.points(width: container.width, height: container.height)
         func side(_ length: CompositionalLength, _ stated: CGFloat, atMost most: CGFloat) -> SizeProposal.Side {
             length.isMeasured
                 ? .free(atMost: grid.extent(of: most)) : .fixed(grid.extent(of: stated, rounded: .nearest))
@@ -86,30 +82,15 @@ extension LayoutSession {
         return SizeFinder.Request(
             .dataSource(),
             at: indexPath,
-            kind: kind,
+            kind: view.kind,
             in: SizeProposal(
-                width: side(size.width, stated.width, atMost: container.width),
-                height: size.height.isMeasured
+                width: side(view.size.width, stated.width, atMost: container.width),
+                height: view.size.height.isMeasured
                     ? .free() : .fixed(grid.extent(of: stated.height, rounded: .nearest))
             ),
             environment: environment.sizing,
             traits: traits
         )
-    }
-
-    /// Remembers the size of an attached view.
-    ///
-    /// - Returns: The size in points.
-    @discardableResult
-    func remember(
-        _ found: MeasuredSize,
-        of attachment: SectionAttachment,
-        to element: Element,
-        _ environment: LayoutEnvironment
-    ) -> CGSize {
-        let size = environment.grid.points(of: found)
-        sections.rememberAttached(size, ofKind: attachment.kind, at: element)
-        return size
     }
 }
 

@@ -1,6 +1,16 @@
 import SizingEngine
 import UIKit
 
+/// What is known of an item of a group beside where it lies.
+struct CompositionPlace {
+    /// The views that are attached to it.
+    var attachments: [SectionAttachment] = []
+    /// The extent that is estimated along the scroll axis, in points; `nil` if it is stated.
+    var estimate: CGFloat?
+    /// Its z-index.
+    var order = 0
+}
+
 /// What the engine makes of a composition.
 struct ResolvedComposition {
     var arrangement: SectionShape.Arrangement
@@ -10,14 +20,12 @@ struct ResolvedComposition {
     var mainInsets = (before: 0, after: 0)
     /// The extent of the items of a flow, if it is stated.
     var itemExtent: Int?
-    /// The views that are attached to the items of a group, by their places.
-    var attachments: [[SectionAttachment]] = []
-    /// The extents that are estimated for the items of a group, by their places, in points; `nil` for items of other extents.
-    var estimates: [CGFloat?] = []
+    /// What is known of the items of a group, by their places.
+    var places: [CompositionPlace] = []
 
     /// The extent to begin with for an item that isn't measured, in points; `nil` if none is estimated.
     var itemEstimate: CGFloat? {
-        let stated = estimates.compactMap { $0 }
+        let stated = places.compactMap(\.estimate)
         return stated.isEmpty ? nil : stated.reduce(0, +) / CGFloat(stated.count)
     }
 }
@@ -50,8 +58,7 @@ extension Composition {
         if let grid = builder.grid(root, spacing: spacing) { return grid }
         return ResolvedComposition(
             arrangement: .pattern(PatternParameters(group: root.part, spacing: spacing)),
-            attachments: builder.attachments,
-            estimates: builder.estimates
+            places: builder.places
         )
     }
 
@@ -80,8 +87,12 @@ extension Composition {
             if case .fixed(let main) = builder.mainLength(of: group.size, in: room) {
                 height = .fixed(grid.extent(of: main, rounded: .nearest))
             }
-            builder.attachments = [group.singleItem?.attachments ?? []]
-            builder.estimates = [builder.estimatedMain(of: group.size, in: room)]
+            builder.places = [
+                CompositionPlace(
+                    attachments: group.singleItem?.attachments ?? [],
+                    estimate: builder.estimatedMain(of: group.size, in: room)
+                )
+            ]
         } else {
             if length == nil {
                 CompositionalLog.report(
@@ -121,8 +132,7 @@ extension Composition {
                     insetAfter: crossExtent - cross.end
                 )
             ),
-            attachments: builder.attachments,
-            estimates: builder.estimates
+            places: builder.places
         )
     }
 }

@@ -124,8 +124,14 @@ struct Composition: Equatable, Sendable {
     var scrolling: SizingCarousel?
 }
 
+/// A view besides the items, as it is described.
+protocol DescribedView {
+    var kind: String { get }
+    var size: CompositionalSize { get }
+}
+
 /// A view that is attached to an item.
-struct SectionAttachment: Equatable, Sendable {
+struct SectionAttachment: DescribedView, Equatable, Sendable {
     var kind: String
     var size: CompositionalSize
     var container: CompositionalAnchor
@@ -152,7 +158,7 @@ struct SectionAttachment: Equatable, Sendable {
 }
 
 /// A header, a footer or another view at the edges of a section.
-struct SectionBoundary: Equatable, Sendable {
+struct SectionBoundary: DescribedView, Equatable, Sendable {
     var kind: String
     var size: CompositionalSize
     var insets: NSDirectionalEdgeInsets = .zero
@@ -210,7 +216,8 @@ struct SectionSupplementaries: Equatable, Sendable {
     var followsInsets = true
     /// The edges that they are relative to; `nil` for the insets of the section.
     var reference: SizingSection.ContentInsetsReference?
-    var backgroundOrder = 0
+    /// The views behind the section, each of a kind of its own.
+    var backgrounds: [SectionBackground] = []
 
     @MainActor
     mutating func add(_ boundaries: [SectionBoundary]) {
@@ -221,7 +228,6 @@ struct SectionSupplementaries: Equatable, Sendable {
                 footer = boundary
             } else {
                 others.append(boundary)
-                note(boundary)
             }
         }
     }
@@ -236,17 +242,18 @@ struct SectionSupplementaries: Equatable, Sendable {
     }
 
     @MainActor
-    private func note(_ boundary: SectionBoundary) {
-        if boundary.pins {
-            CompositionalLog.report(
-                "pinToVisibleBounds",
-                "pins the first view at the top and at the bottom only: put what stays visible into that one"
-            )
-        }
-        if boundary.size.height.isMeasured || boundary.size.width.isMeasured {
-            CompositionalLog.report(
-                "boundarySupplementaryItems",
-                "measures the first view at the top and at the bottom only: state the sizes of others, or put all into one"
+    mutating func addBackgrounds(_ items: [SizingCollectionLayoutDecorationItem]) {
+        for item in items {
+            guard !backgrounds.contains(where: { $0.kind == item.elementKind }) else {
+                CompositionalLog.reportSecond(item.elementKind, of: "decorationItems")
+                continue
+            }
+            backgrounds.append(
+                SectionBackground(
+                    kind: item.elementKind,
+                    insets: item.contentInsets.checkedSpaces("background inset"),
+                    order: item.zIndex
+                )
             )
         }
     }

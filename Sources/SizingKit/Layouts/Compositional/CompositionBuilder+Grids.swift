@@ -29,8 +29,7 @@ extension CompositionBuilder {
                 GridParameters(columns: columns, rowSpacing: spacing + around, alignment: alignment)
             ),
             mainInsets: (before, around - before),
-            attachments: attachments,
-            estimates: estimates
+            places: places
         )
     }
 
@@ -45,12 +44,12 @@ extension CompositionBuilder {
         in room: CompositionRoom,
         spacing: CGFloat
     ) -> ResolvedComposition? {
-        guard let length = root.main, !attachments.isEmpty else { return nil }
+        guard let length = root.main, !self.places.isEmpty else { return nil }
         // The group once more, on a grid on which it is laid out to a part of a pixel.
         var fine = CompositionBuilder(axis: axis, grid: PixelGrid(scale: grid.scale * Self.fineness))
         let parameters = PatternParameters(group: fine.root(group, in: room).part)
         guard length * fine.grid.scale < Double(PixelGrid.maximumExtent), let spans = parameters.statedSpans,
-            spans.count == attachments.count
+            spans.count == self.places.count
         else { return nil }
         func pixels(_ position: Int) -> Double { Double(position) / Self.fineness }
         let places = zip(spans, parameters.crossSpans).map { main, cross in
@@ -64,7 +63,7 @@ extension CompositionBuilder {
             arrangement: .repeated(
                 RepeatedParameters(places, extent: length * grid.scale, spacing: spacing * grid.scale)
             ),
-            attachments: attachments
+            places: self.places
         )
     }
 
@@ -72,7 +71,7 @@ extension CompositionBuilder {
     private static let fineness = 64.0
 
     /// A flow, if a group is one row of items whose widths are estimated; `nil` for any other group.
-    mutating func flow(_ group: CompositionalItem, in room: CompositionRoom, spacing: Int) -> ResolvedComposition? {
+    func flow(_ group: CompositionalItem, in room: CompositionRoom, spacing: Int) -> ResolvedComposition? {
         guard case .line(let direction, let items, .untilFull, let gap)? = group.group?.content,
             (direction == .horizontal) == (axis == .vertical), !items.isEmpty,
             items.allSatisfy({ $0.group == nil && crossLength(of: $0.size, in: room) == nil })
@@ -87,13 +86,11 @@ extension CompositionBuilder {
         let after = ends.end.length + own.main.after + item.main.after
         let crossExtent = max(1, pixels(room.cross) - grid.space(of: start) - grid.space(of: end))
         let between = checked(gap)
-        attachments = items.map(\.attachments)
         let inner = CompositionRoom(
             main: nil,
             cross: length - own.cross.start - own.cross.end,
             estimatedMain: estimatedMain(of: group.size, in: room)
         )
-        estimates = items.map { estimatedMain(of: $0.size, in: inner) }
         let main = mainLength(
             of: items[0].size,
             in: CompositionRoom(main: mainOfGroup(group, in: room), cross: inner.cross)
@@ -112,8 +109,10 @@ extension CompositionBuilder {
             crossInsets: (grid.space(of: start), grid.space(of: end)),
             mainInsets: (pixels(before), pixels(after)),
             itemExtent: main.fixed.map { pixels(max(0, $0 - item.main.before - item.main.after)) },
-            attachments: attachments,
-            estimates: main.fixed == nil ? estimates : []
+            places: items.map {
+                let estimate = main.fixed == nil ? estimatedMain(of: $0.size, in: inner) : nil
+                return CompositionPlace(attachments: $0.attachments, estimate: estimate)
+            }
         )
     }
 

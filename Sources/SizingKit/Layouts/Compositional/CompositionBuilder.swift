@@ -31,11 +31,8 @@ struct CompositionBuilder {
 
     let axis: Axis
     let grid: PixelGrid
-    /// The views that are attached to the items of a group, by their places.
-    var attachments: [[SectionAttachment]] = []
-    /// The extents that are estimated for the items of a group along the scroll axis, by their places, in points; `nil` for items
-    /// of other extents.
-    var estimates: [CGFloat?] = []
+    /// What is known of the items of a group, by their places.
+    var places: [CompositionPlace] = []
     /// Where the items of a group start across the scroll axis, by their places, in points.
     private var starts: [CGFloat] = []
 
@@ -194,7 +191,7 @@ struct CompositionBuilder {
     ) -> BuiltPart {
         let insets = insets(of: item)
         let edges = mainEdges(of: item)
-        let firstPlace = attachments.count
+        let firstPlace = places.count
         let innerStart = start + insets.cross.start
         let innerCross = max(0, cross - insets.cross.start - insets.cross.end)
         var inner: PatternParameters.Part
@@ -208,7 +205,7 @@ struct CompositionBuilder {
             room.isMeasured = isMeasured(group)
             inner = content(of: group, in: room, from: innerStart, fills: main)
             let box = SectionAttachment.GroupBox(
-                count: attachments.count - firstPlace,
+                count: places.count - firstPlace,
                 mainBefore: mainSpace(in: group, atStart: true),
                 crossBefore: starts.count > firstPlace ? starts[firstPlace] - innerStart : 0,
                 main: innerMain,
@@ -219,9 +216,8 @@ struct CompositionBuilder {
         } else {
             let end = max(position(innerStart), position(innerStart + innerCross))
             inner = .item(Span(start: position(innerStart), end: end))
-            attachments.append(item.attachments)
+            places.append(CompositionPlace(attachments: item.attachments, estimate: innerMain == nil ? estimate : nil))
             starts.append(innerStart)
-            estimates.append(innerMain == nil ? estimate : nil)
         }
         let (before, after) = (insets.main.before, insets.main.after)
         var frame: PatternParameters.Frame
@@ -256,8 +252,8 @@ struct CompositionBuilder {
     }
 
     private mutating func attach(_ views: [SectionAttachment], to box: SectionAttachment.GroupBox, from first: Int) {
-        guard !views.isEmpty, first < attachments.count else { return }
-        attachments[first] += views.map { attachment in
+        guard !views.isEmpty, first < places.count else { return }
+        places[first].attachments += views.map { attachment in
             var attachment = attachment
             attachment.group = box
             return attachment
@@ -298,20 +294,13 @@ struct CompositionBuilder {
         in room: CompositionRoom,
         from start: CGFloat
     ) -> PatternParameters.Part {
-        if frames.contains(where: { $0.zIndex != 0 }) {
-            CompositionalLog.report(
-                "zIndex",
-                "of a custom item has no effect: set it in apply(_:) of the cell, or reorder"
-            )
-        }
         if frames.contains(where: { axis.main($0.frame).start < 0 }) {
             CompositionalLog.report("frame", "of a custom item starts within its group: a negative start counts as 0")
         }
         return .row(
             frames.map { item in
-                attachments.append([])
+                places.append(CompositionPlace(order: item.zIndex))
                 starts.append(start + axis.cross(item.frame).start)
-                estimates.append(nil)
                 let (main, cross) = (axis.main(item.frame), axis.cross(item.frame))
                 let span = Span(
                     start: position(start + cross.start),

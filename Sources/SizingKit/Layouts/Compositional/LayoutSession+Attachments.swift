@@ -59,7 +59,7 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes {
         let base = base(of: attachment, to: element, at: frame, in: elastic, environment)
         let attributes = attributesMaker.supplementaryView(ofKind: attachment.kind, at: element.indexPath)
-        let measured = measuredSize(of: attachment, to: element, at: base, environment)
+        let measured = measuredSize(of: attachment, at: element, in: base.size, environment)
         attributes.frame = attachment.frame(
             at: base,
             size: measured ?? attachment.size.points(width: base.width, height: base.height),
@@ -135,26 +135,44 @@ extension LayoutSession {
         return found
     }
 
+    /// Calls a closure with the sections on screen.
+    func forEachSectionOnScreen(_ body: (PlacedSection) -> Void) {
+        guard let elastic, let span = visibleViewport?.span else { return }
+        elastic.forEachSection(in: span, body)
+    }
+
+    /// The views at the edges of a section besides its header and footer.
+    func others(of placed: PlacedSection) -> [SectionBoundary] {
+        guard placed.isResolved else { return [] }
+        return sections.styles[placed.shape.style]?.section.supplementaries?.others ?? []
+    }
+
+    /// What these views lie at, in points.
+    func edges(of placed: PlacedSection, _ environment: LayoutEnvironment) -> CGRect {
+        let shape = placed.shape
+        let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
+        let after = environment.isReversed ? shape.insetBefore : shape.insetAfter
+        let main = Span(start: placed.items.start - before, end: placed.items.end + after)
+        let frame = ItemFrame(main: main, cross: shape.edgeCross ?? shape.boundaryCross)
+        return environment.axis.rect(frame, on: environment.grid)
+    }
+
     private func edgeAttributes(
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> [UICollectionViewLayoutAttributes] {
-        guard placed.isResolved, placed.itemCount > 0,
-            let others = sections.styles[placed.shape.style]?.section.supplementaries?.others
-        else { return [] }
-        let (axis, grid, shape) = (environment.axis, environment.grid, placed.shape)
-        let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
-        let after = environment.isReversed ? shape.insetBefore : shape.insetAfter
-        let main = Span(start: placed.items.start - before, end: placed.items.end + after)
-        let base = axis.rect(ItemFrame(main: main, cross: shape.edgeCross ?? shape.boundaryCross), on: grid)
+        let others = others(of: placed)
+        guard !others.isEmpty, let collectionView else { return [] }
+        let base = edges(of: placed, environment)
+        let first = Element.item(0, in: placed.index)
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         return others.map { boundary in
-            let attributes = attributesMaker.supplementaryView(
-                ofKind: boundary.kind,
-                at: IndexPath(item: 0, section: placed.index)
-            )
-            let size = boundary.size.points(width: base.width, height: base.height)
-            attributes.frame = boundary.frame(at: base, size, environment)
-            attributes.zIndex = boundary.zIndex == 1 ? ElementOrder.boundary : boundary.zIndex
+            let attributes = attributesMaker.supplementaryView(ofKind: boundary.kind, at: first.indexPath)
+            let measured = measuredSize(of: boundary, at: first, in: base.size, environment)
+            let size = measured ?? boundary.size.points(width: base.width, height: base.height)
+            attributes.frame = boundary.frame(at: base, size, in: boundary.pins ? visible : nil, environment)
+            let order = boundary.pins ? ElementOrder.pinned : ElementOrder.boundary
+            attributes.zIndex = boundary.zIndex == 1 ? order : boundary.zIndex
             return attributes
         }
     }

@@ -24,7 +24,10 @@ extension SectionBoundary {
         }
         if let visible, let end {
             let visible = axis.main(visible)
-            start = end == .start ? max(start, visible.start) : min(start, visible.end - length)
+            // It leaves with what it lies at.
+            start =
+                end == .start
+                ? max(start, min(visible.start, main.end - length)) : min(start, max(visible.end - length, main.start))
         }
         var crossStart = axis == .vertical ? offset.x : offset.y
         switch crossEnd(along: axis) {

@@ -127,8 +127,9 @@ extension SectionSupplementaries {
             let height = boundary.size.height.points(width: 0, height: 0)
             guard boundary.size.height.rule == .absolute || boundary.size.height.isMeasured else { return room }
             let needed = height - boundary.offset.y
-            // Above a header whose height is not known, what is moved up lies above it.
-            let known = header.size.height.rule == .absolute ? header.size.height.value : max(0, -boundary.offset.y)
+            // What is moved up lies above a header whose height is not known, and what is not lies beside it.
+            let isBeside = header.size.height.rule == .absolute || boundary.offset.y >= 0
+            let known = isBeside ? header.size.height.points(width: 0, height: 0) : -boundary.offset.y
             return max(room, needed - known, 0)
         }
     }

@@ -15,19 +15,33 @@ extension SelfSizing {
         guard awaitsAttachments, let collectionView, let elastic, let environment else { return }
         awaitsAttachments = false
         var isCorrected = false
+        func fit(_ described: some DescribedView, at element: Element, in container: CGSize) {
+            let indexPath = element.indexPath
+            guard described.size.isMeasured, session.sections.attachedSizes[element, described.kind] == nil,
+                let view = collectionView.supplementaryView(forElementKind: described.kind, at: indexPath)
+            else { return }
+            let request = session.request(
+                for: described,
+                at: indexPath,
+                in: container,
+                environment,
+                view.traitCollection
+            )
+            guard let found = session.asking({ size(of: view, for: request) }) ?? nil else { return }
+            let points = environment.grid.points(of: found)
+            session.sections.rememberAttached(points, ofKind: described.kind, at: element)
+            isCorrected = true
+        }
         for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
             guard let element = Element(itemAt: indexPath), elastic.model.contains(element) else { continue }
-            for attachment in session.attachments(of: element, in: elastic.model) where attachment.size.isMeasured {
-                guard session.sections.attachedSizes[element, attachment.kind] == nil,
-                    let view = collectionView.supplementaryView(forElementKind: attachment.kind, at: indexPath)
-                else { continue }
+            for attachment in session.attachments(of: element, in: elastic.model) {
                 let base = session.base(of: attachment, to: element, in: elastic, environment)
-                let request = session.request(for: attachment, to: element, at: base, environment, view.traitCollection)
-                let found = session.asking { size(of: view, for: request) } ?? nil
-                guard let found else { continue }
-                session.remember(found, of: attachment, to: element, environment)
-                isCorrected = true
+                fit(attachment, at: element, in: base.size)
             }
+        }
+        session.forEachSectionOnScreen { placed in
+            let base = session.edges(of: placed, environment)
+            for boundary in session.others(of: placed) { fit(boundary, at: .item(0, in: placed.index), in: base.size) }
         }
         if session.contentEnds.fitShownBoundaries({ view, request in
             session.asking { size(of: view, for: request) } ?? nil

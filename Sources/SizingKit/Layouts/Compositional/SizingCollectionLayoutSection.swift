@@ -22,7 +22,7 @@ public final class SizingCollectionLayoutSection {
     public var orthogonalScrollingProperties = SizingCollectionLayoutSectionOrthogonalScrollingProperties()
     /// The headers and footers of the section.
     public var boundarySupplementaryItems: [SizingCollectionLayoutBoundarySupplementaryItem] = []
-    /// The views behind the section, of which the first one is shown.
+    /// The views behind the section, each of a kind of its own: of two views of one kind, the first is shown.
     public var decorationItems: [SizingCollectionLayoutDecorationItem] = []
     /// A closure that changes the visible items in each frame in which the section, if it is orthogonal, or the whole content
     /// scrolls: their `alpha`, `transform`, `zIndex` and `isHidden`.
@@ -80,7 +80,7 @@ public final class SizingCollectionLayoutSection {
         section.supplementaries = supplementaries
         if let header = supplementaries.header { section = section.pinningHeaders(header.pins) }
         if let footer = supplementaries.footer { section = section.pinningFooters(footer.pins) }
-        addBackground(to: &section)
+        section.supplementaries?.addBackgrounds(decorationItems)
         if let visibleItemsInvalidationHandler {
             addHandler(visibleItemsInvalidationHandler, to: &section, configuration.scrollDirection)
         }
@@ -105,14 +105,6 @@ public final class SizingCollectionLayoutSection {
                     decelerationRate: orthogonalScrollingProperties.decelerationRate.rate
                 ) : nil
         )
-    }
-
-    private func addBackground(to section: inout SizingSection) {
-        guard let background = decorationItems.first else { return }
-        section = section.background(ofKind: background.elementKind, insets: background.contentInsets)
-        section.supplementaries?.backgroundOrder = background.zIndex
-        guard decorationItems.count > 1 else { return }
-        CompositionalLog.report("decorationItems", "shows the first of them only: draw them all in the one view")
     }
 
     private func addHandler(

@@ -16,16 +16,7 @@ extension ContentEnds {
         let container = container(of: collectionView, environment)
         var measured = boundaries
         measured.measure(in: environment) { view in
-            let finder = collectionView as? SizingCollectionView
-            guard finder?.canMeasure(view.kind, isStated: false) == true else {
-                session.selfSizing.awaitShownAttachments()
-                return nil
-            }
-            let request = request(for: view, in: container, environment, collectionView.traitCollection)
-            guard let answer = session.asking({ session.measurer.finder.find(request) }),
-                case .measured(let found) = answer
-            else { return nil }
-            return environment.grid.points(of: found)
+            session.measuredSize(of: view, at: ContentBoundaries.indexPath, in: container, environment)
         }
         measured.measureRoom(in: container, environment)
         boundaries = measured
@@ -87,10 +78,14 @@ extension ContentEnds {
                     at: ContentBoundaries.indexPath
                 )
             else { continue }
-            let container = container(of: collectionView, environment)
-            guard let found = fit(shown, request(for: view, in: container, environment, shown.traitCollection)) else {
-                continue
-            }
+            let request = session.request(
+                for: view,
+                at: ContentBoundaries.indexPath,
+                in: container(of: collectionView, environment),
+                environment,
+                shown.traitCollection
+            )
+            guard let found = fit(shown, request) else { continue }
             boundaries.remember(environment.grid.points(of: found), ofKind: view.kind)
             isCorrected = true
         }
@@ -111,21 +106,5 @@ extension ContentEnds {
         let reference = boundaries.reference
         let environment = reference.readsMargins ? session.sections.withMargins(environment) : environment
         return environment.sideInsets(from: reference)
-    }
-
-    private func request(
-        for view: SectionBoundary,
-        in container: CGSize,
-        _ environment: LayoutEnvironment,
-        _ traits: UITraitCollection
-    ) -> SizeFinder.Request {
-        session.request(
-            forViewOfKind: view.kind,
-            view.size,
-            at: ContentBoundaries.indexPath,
-            in: container,
-            environment,
-            traits
-        )
     }
 }

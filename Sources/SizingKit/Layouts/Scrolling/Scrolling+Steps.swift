@@ -88,10 +88,11 @@ extension Scrolling {
         return false
     }
 
-    /// Whether each step changes what is on screen besides pinned elements: the app changes items, or a view of the whole content is
-    /// pinned.
+    /// Whether each step changes what is on screen besides the headers and footers that are pinned: the app changes items, or another
+    /// view is pinned.
     private var changesInEachStep: Bool {
-        session.sections.styles.changeItemsInSteps || session.contentEnds.boundaries.arePinned
+        let styles = session.sections.styles
+        return styles.changeItemsInSteps || styles.pinOthers || session.contentEnds.boundaries.arePinned
     }
 
     /// The step to new bounds.

@@ -8,12 +8,14 @@ final class SectionStyle {
     let list: ListStyle?
     /// Whether there is a background behind the section or its rows.
     let hasBackdrop: Bool
-    /// The kind of the section's background: the app's, or that of a list with a colour of its own. `nil` without one.
-    let backgroundKind: String?
+    /// The views behind the section: the app's, or that of a list with a colour of its own.
+    let backgrounds: [SectionBackground]
     /// The views that are attached to the items of each group, by their places; empty if there are none.
     let attachments: [[SectionAttachment]]
     /// How far views may reach out of their items along the scroll axis, in pixels.
     let reachOfAttachments: Int
+    /// The z-indices of the items of each group, by their places; empty if all are 0.
+    let orders: [Int]
     /// The extents that are estimated for the items of each group along the scroll axis, by their places, in pixels; empty if all
     /// places have the same estimate, which is that of the section.
     let estimates: [Int?]
@@ -24,18 +26,19 @@ final class SectionStyle {
         let geometry = section.listGeometry(of: beforehand, in: environment)
         list = geometry.map { ListStyle($0, in: environment) }
         let composition = section.composition(in: environment)
-        let attached = composition?.attachments ?? []
+        let places = composition?.places ?? []
+        let attached = places.map(\.attachments)
         attachments = attached.contains { !$0.isEmpty } ? attached.map(\.withoutSecondViews) : []
         let reach = attachments.joined().reduce(0) { max($0, $1.reach(along: environment.axis)) }
         reachOfAttachments = environment.grid.extent(of: reach)
-        let estimated = composition?.estimates ?? []
+        let estimated = places.map(\.estimate)
         estimates =
             Set(estimated.compactMap { $0 }).count > 1
             ? estimated.map { $0.map { environment.grid.extent(of: $0, rounded: .nearest) } } : []
-        backgroundKind =
-            section.backgroundElementKind
-            ?? geometry?.configuration.backgroundColor.map { _ in ListCardView.backgroundElementKind }
-        hasBackdrop = backgroundKind != nil || geometry?.card != nil
+        orders = places.contains { $0.order != 0 } ? places.map(\.order) : []
+        let hasColor = section.backgrounds.isEmpty && geometry?.configuration.backgroundColor != nil
+        backgrounds = hasColor ? [SectionBackground(kind: ListCardView.backgroundElementKind)] : section.backgrounds
+        hasBackdrop = !backgrounds.isEmpty || geometry?.card != nil
     }
 }
 

@@ -25,6 +25,10 @@ struct SectionStyles {
     private(set) var hasCarousels = false
     /// Whether any of them has views that are attached to items or to its edges.
     private(set) var haveAttachments = false
+    /// Whether any of them orders its items by z-indices.
+    private(set) var haveOrders = false
+    /// Whether any of them has a view at its edges, besides the header and the footer, that stays on screen.
+    private(set) var pinOthers = false
     /// How far attached views may reach out of their items along the scroll axis, in pixels.
     private(set) var reachOfAttachments = 0
 
@@ -45,6 +49,8 @@ struct SectionStyles {
         if section.carousel != nil { hasCarousels = true }
         reachOfAttachments = max(reachOfAttachments, style.reachOfAttachments)
         if !style.attachments.isEmpty || section.supplementaries?.others.isEmpty == false { haveAttachments = true }
+        if !style.orders.isEmpty { haveOrders = true }
+        if section.supplementaries?.others.contains(where: \.pins) == true { pinOthers = true }
         if section.visibleItemsHandler != nil {
             haveVisibleItemsHandlers = true
             if section.carousel == nil { changeItemsInSteps = true }
@@ -57,6 +63,6 @@ struct SectionStyles {
 
     /// Whether any of the sections has a background of a kind.
     func haveBackground(ofKind kind: String) -> Bool {
-        styles.contains { $0.backgroundKind == kind }
+        styles.contains { $0.backgrounds.contains { $0.kind == kind } }
     }
 }

@@ -10,10 +10,19 @@ extension Sections {
     /// The extent that the description of a group estimates for an item at its place, in pixels; `nil` if all of its places have the
     /// same estimate: it is that of the section, until one is learned.
     func estimatedExtent(of element: Element) -> Int? {
-        guard element.isItem, let model = session.elastic?.model, element.section < model.sectionCount,
-            let estimates = styles[model.style(of: element.section)]?.estimates, !estimates.isEmpty
-        else { return nil }
+        guard let estimates = style(of: element)?.estimates, !estimates.isEmpty else { return nil }
         return estimates[element.item % estimates.count].map { max(1, $0) }
+    }
+
+    /// The z-index that the description of a group gives an item at its place.
+    func order(of item: Element) -> Int {
+        guard let orders = style(of: item)?.orders, !orders.isEmpty else { return 0 }
+        return orders[item.item % orders.count]
+    }
+
+    private func style(of item: Element) -> SectionStyle? {
+        guard item.isItem, let model = session.elastic?.model, item.section < model.sectionCount else { return nil }
+        return styles[model.style(of: item.section)]
     }
 
     /// Returns the estimates to begin with: those learned so far. The estimate of items is constant if the app has set

@@ -101,7 +101,7 @@ extension Sections {
     /// The looks of a title that is the header or footer of a section.
     func titleStyle(of element: Element) -> SectionTitleStyle {
         let appearance = shownList(element.section)?.style.geometry.configuration.appearance
-        return SectionTitleStyle(isFooter: element.kind == .footer, isPlain: appearance == .plain)
+        return SectionTitleStyle(isFooter: element.kind == .footer, isPlain: appearance?.hasCards == false)
     }
 }
 

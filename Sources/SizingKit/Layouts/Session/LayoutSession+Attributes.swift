@@ -200,6 +200,7 @@ extension LayoutSession {
             guard let list, rowLines.rowLooks != .none else {
                 let attributes = attributesMaker.item(at: element.indexPath, withLooks: false)
                 attributes.frame = frame
+                if sections.styles.haveOrders { attributes.zIndex = sections.order(of: element) }
                 return attributes
             }
             let attributes = attributesMaker.item(at: element.indexPath, withLooks: true)

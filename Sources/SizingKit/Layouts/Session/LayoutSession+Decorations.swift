@@ -24,10 +24,8 @@ extension LayoutSession {
                     found.append(corners)
                 }
             }
-            if placed.main.expanded(by: placed.shape.overhang).intersects(span),
-                let background = backgroundAttributes(of: placed, environment)
-            {
-                found.append(background)
+            if placed.main.expanded(by: placed.shape.overhang).intersects(span) {
+                found += backgrounds(of: placed).compactMap { attributes(of: $0, behind: placed, environment) }
             }
         }
         return found
@@ -62,7 +60,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard placed.itemCount > 0, placed.items.length > 0, let style = sections.styles[placed.shape.style],
-            style.section.backgroundElementKind == nil, let color = colorBehindCards(of: style.list),
+            style.backgrounds.allSatisfy(\.isColor), let color = colorBehindCards(of: style.list),
             let radius = style.list?.geometry.card?.cornerRadius, radius > 0
         else { return nil }
         let length = min(environment.grid.extent(of: radius * ListCornersView.reach), placed.items.length / 2)
@@ -90,15 +88,18 @@ extension LayoutSession {
         }
     }
 
-    private func backgroundAttributes(
-        of placed: PlacedSection,
+    private func backgrounds(of placed: PlacedSection) -> [SectionBackground] {
+        sections.styles[placed.shape.style]?.backgrounds ?? []
+    }
+
+    private func attributes(
+        of background: SectionBackground,
+        behind placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard let style = sections.styles[placed.shape.style], let kind = style.backgroundKind else { return nil }
-        let section = style.section
-        let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
-        let (before, after) = axis.main(insets)
-        let (leading, trailing) = axis.cross(insets)
+        let (axis, grid, kind) = (environment.axis, environment.grid, background.kind)
+        let (before, after) = axis.main(background.insets)
+        let (leading, trailing) = axis.cross(background.insets)
         let isReversed = environment.isReversed
         let start = placed.main.start + grid.position(of: isReversed ? after : before)
         let end = placed.main.end - grid.position(of: isReversed ? before : after)
@@ -106,17 +107,15 @@ extension LayoutSession {
         let crossEnd = environment.crossExtent - grid.position(of: trailing)
         guard start < end, crossStart < crossEnd else { return nil }
         let indexPath = IndexPath(item: 0, section: placed.index)
-        let isOwn = section.backgroundElementKind == nil
         let attributes =
-            isOwn
+            background.isColor
             ? SizingLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
             : attributesMaker.decorationView(ofKind: kind, at: indexPath)
         let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
         attributes.frame = axis.rect(frame, on: grid)
-        let order = section.supplementaries?.backgroundOrder ?? 0
-        attributes.zIndex = order == 0 ? ElementOrder.background : order
-        if isOwn, let attributes = attributes as? SizingLayoutAttributes {
-            attributes.color = style.list?.geometry.configuration.backgroundColor
+        attributes.zIndex = background.order == 0 ? ElementOrder.background : background.order
+        if background.isColor, let attributes = attributes as? SizingLayoutAttributes {
+            attributes.color = sections.styles[placed.shape.style]?.list?.geometry.configuration.backgroundColor
         }
         return attributes
     }
@@ -162,8 +161,9 @@ extension LayoutSession {
         guard placed.isResolved else { return nil }
         if kind == ListCardView.elementKind { return cardAttributes(of: placed, environment) }
         if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: placed, environment) }
-        let background = backgroundAttributes(of: placed, environment)
-        return background?.representedElementKind == kind ? background : nil
+        return backgrounds(of: placed).first { $0.kind == kind }.flatMap {
+            attributes(of: $0, behind: placed, environment)
+        }
     }
 
     // MARK: Batches

@@ -14,9 +14,9 @@ struct ListCard: Equatable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    /// Creates the background of a configuration's sections; `nil` in the plain appearance.
+    /// Creates the background of a configuration's sections; `nil` in the appearances without any.
     init?(_ configuration: SizingListConfiguration) {
-        guard configuration.appearance != .plain else { return nil }
+        guard configuration.appearance.hasCards else { return nil }
         color = configuration.cardColor ?? ListColors.card
         cornerRadius =
             configuration.appearance == .insetGrouped

@@ -46,11 +46,10 @@ extension ListSectionGeometry {
     }
 
     private func drawsByItself(at edge: ListSeparatorEdge, isSectionEnd: Bool) -> Bool {
-        switch (configuration.appearance, edge) {
-        case (.plain, .top), (.insetGrouped, .top): false
-        case (.grouped, .top): isSectionEnd
-        case (.plain, .bottom), (.grouped, .bottom): true
-        case (.insetGrouped, .bottom): !isSectionEnd
+        switch configuration.appearance {
+        case .plain, .sidebar, .sidebarPlain: edge == .bottom
+        case .grouped: edge == .bottom || isSectionEnd
+        case .insetGrouped: edge == .bottom && !isSectionEnd
         }
     }
 

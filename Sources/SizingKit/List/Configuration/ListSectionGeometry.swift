@@ -104,7 +104,7 @@ struct ListSectionGeometry: Equatable, Sendable {
             )
         )
         bottomPadding = environment.onPixel(
-            configuration.appearance == .plain || section.hasFooter
+            !configuration.appearance.hasCards || section.hasFooter
                 ? 0 : SizingListMetrics.length(metrics.groupedEmptyFooterHeight)
         )
         card = ListCard(configuration)
@@ -119,7 +119,7 @@ struct ListSectionGeometry: Equatable, Sendable {
         hasHeader: Bool
     ) -> CGFloat {
         let metrics = configuration.metrics
-        if configuration.appearance == .plain {
+        if !configuration.appearance.hasCards {
             return hasHeader
                 ? SizingListMetrics.length(configuration.headerTopPadding ?? metrics.plainHeaderTopPadding) : 0
         }

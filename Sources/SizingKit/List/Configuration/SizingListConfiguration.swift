@@ -21,10 +21,26 @@ public struct SizingListConfiguration: Equatable, Sendable {
         case grouped
         /// Separate sections, each on a card with rounded corners.
         case insetGrouped
+        /// Rows without separators, under headers that scroll, as in a sidebar. The looks of the cells are the system's, which
+        /// reads in its traits that they are in a sidebar, from iOS 18 on.
+        case sidebar
+        /// Like ``sidebar``, on the background of a plain list.
+        case sidebarPlain
 
         /// The colour of the system for the background of a list. The layout does not apply it: set it as the
         /// background colour of the collection view.
-        public var backgroundColor: UIColor { self == .plain ? ListColors.background : ListColors.groupedBackground }
+        public var backgroundColor: UIColor {
+            switch self {
+            case .plain, .sidebarPlain: ListColors.background
+            case .grouped, .insetGrouped, .sidebar: ListColors.groupedBackground
+            }
+        }
+
+        /// Whether each section lies on a background of its own.
+        var hasCards: Bool { self == .grouped || self == .insetGrouped }
+
+        /// Whether rows have separators by default.
+        var hasSeparators: Bool { self == .plain || hasCards }
     }
 
     /// A closure that returns the separators of one item, given those of the list.
@@ -80,8 +96,8 @@ public struct SizingListConfiguration: Equatable, Sendable {
     // MARK: Separators
 
     /// Whether rows have separators. If so, every row is taller by the height of a separator, even a row without a visible
-    /// separator, as in a table. The default is `true`.
-    public var showsSeparators = true
+    /// separator, as in a table. The default is `true`, in a sidebar `false`.
+    public var showsSeparators: Bool
     /// The looks of the separators.
     public var separatorConfiguration = SizingListSeparatorConfiguration()
     private var separatorHandler: IdentifiedClosure<ItemSeparatorHandler>?
@@ -165,6 +181,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     ///   - rowSpacing: The space between two rows, in points.
     public init(appearance: Appearance = .plain, rowSpacing: CGFloat = 0) {
         self.appearance = appearance
+        showsSeparators = appearance.hasSeparators
         self.rowSpacing = rowSpacing
     }
 }

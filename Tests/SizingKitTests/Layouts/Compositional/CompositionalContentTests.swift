@@ -202,4 +202,113 @@ import UIKit
         #expect(stage.views("title") == [[0, 0, 300, 70]])
         #expect(stage.frames().first == [0, 70, 300, 50])
     }
+
+    // MARK: Several views of a section
+
+    /// A view of a kind, as tall as the tests' views, which measure 25 points.
+    private func view(
+        _ kind: String,
+        _ alignment: NSRectAlignment,
+        pins: Bool = false,
+        at offset: CGPoint = .zero
+    ) -> SizingCollectionLayoutBoundarySupplementaryItem {
+        let view = boundary(kind, .estimated(40), alignment, at: offset)
+        view.pinToVisibleBounds = pins
+        return view
+    }
+
+    /// A title of 25 points, a badge of 14 above it and a note over the items, all measured, in two sections of 12 rows and 2 of 50
+    /// points. Without a class for it, only the shown badge can tell its size.
+    @Test(arguments: [[], .all] as [Hostility], [CompositionalStage.Badges.ofClass, .ofRegistration])
+    func severalViewsAtAnEdgeAreMeasured(_ hostility: Hostility, _ badges: CompositionalStage.Badges) {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let group = SizingCollectionLayoutGroup.vertical(
+            layoutSize: whole,
+            subitems: [item(.fractionalWidth(1), .absolute(50))]
+        )
+        let section = SizingCollectionLayoutSection(group: group)
+        let note = view("note", .bottomTrailing)
+        note.extendsBoundary = false
+        section.boundarySupplementaryItems = [
+            view("title", .top), view("badge", .top, at: CGPoint(x: 0, y: -25)), note,
+        ]
+        let stage = CompositionalStage(
+            SizingCompositionalLayout(section: section),
+            [12, 2],
+            kinds: ["title", "note"],
+            badges: badges,
+            hostility: hostility
+        )
+        let title = stage.views("title")[0]
+        #expect(title[3] == 25)
+        #expect(stage.frames()[0][1] == title[1] + 25)
+        #expect(stage.views("badge")[0] == [0, title[1] - 14, 300, 14])
+        stage.view.contentOffset.y = 300
+        stage.screen.frame()
+        let end = stage.frames()[11][1] + 50
+        #expect(stage.views("note")[0] == [0, end - 25, 300, 25])
+    }
+
+    /// A bar beside the title stays on screen until its section leaves.
+    @Test(arguments: [[], .all] as [Hostility]) func furtherViewsArePinned(_ hostility: Hostility) {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let group = SizingCollectionLayoutGroup.vertical(
+            layoutSize: whole,
+            subitems: [item(.fractionalWidth(1), .absolute(50))]
+        )
+        let section = SizingCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [view("title", .top), view("bar", .top, pins: true)]
+        let stage = CompositionalStage(
+            SizingCompositionalLayout(section: section),
+            [12, 40],
+            kinds: ["title", "bar"],
+            hostility: hostility
+        )
+        #expect(stage.views("bar")[0] == [0, 0, 300, 25])
+        for y: CGFloat in [10, 200, 590, 620] {
+            stage.view.contentOffset.y = y
+            stage.screen.frame()
+            let end = stage.frames()[11][1] + 50
+            #expect(stage.views("bar")[0] == [0, min(y, end - 25), 300, 25], "\(y)")
+        }
+    }
+
+    /// Three views of a section of one kind each, with insets and orders.
+    @Test func aSectionHasSeveralBackgrounds() {
+        let group = SizingCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            subitems: [item(.fractionalWidth(1), .absolute(50))]
+        )
+        let section = SizingCollectionLayoutSection(group: group)
+        let card = SizingCollectionLayoutDecorationItem.background(elementKind: "card")
+        card.contentInsets = NSDirectionalEdgeInsets(top: -10, leading: 8, bottom: 4, trailing: 8)
+        let frame = SizingCollectionLayoutDecorationItem.background(elementKind: "frame")
+        frame.zIndex = 7
+        section.decorationItems = [card, frame]
+        let layout = SizingCompositionalLayout(section: section)
+        for kind in ["card", "frame"] { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+        let stage = CompositionalStage(layout, [2, 2])
+        func placed(_ kind: String) -> [[CGFloat]] {
+            (stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [])
+                .filter { $0.representedElementKind == kind }
+                .map { CompositionalStage.numbers($0.frame) + [CGFloat($0.zIndex)] }
+        }
+        #expect(placed("card") == [[8, -10, 284, 106, -2], [8, 90, 284, 106, -2]])
+        #expect(placed("frame") == [[0, 0, 300, 100, 7], [0, 100, 300, 100, 7]])
+        #expect(layout.layoutAttributesForDecorationView(ofKind: "frame", at: [1, 0])?.frame.minY == 100)
+    }
+
+    /// Cards that overlap, the first in front.
+    @Test func itemsOfACustomGroupAreOrdered() {
+        let group = SizingCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(200))) { _ in
+            (0..<3).map {
+                SizingCollectionLayoutGroupCustomItem(
+                    frame: CGRect(x: 0, y: CGFloat($0) * 20, width: 300, height: 100),
+                    zIndex: 3 - $0
+                )
+            }
+        }
+        let stage = CompositionalStage(SizingCollectionLayoutSection(group: group), 5)
+        #expect((0..<5).map { stage.layout.placedAttributes(forItemAt: [0, $0])?.zIndex } == [3, 2, 1, 3, 2])
+    }
 }

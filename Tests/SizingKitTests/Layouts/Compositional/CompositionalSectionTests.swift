@@ -420,8 +420,7 @@ import UIKit
         var lines: [String] = []
         SizingLog.lineHandler = { lines.append($0) }
         let members = [
-            "decorationItems", "headerMode", "pinToVisibleBounds",
-            "boundarySupplementaryItems",
+            "decorationItems", "headerMode",
         ]
         for member in members { SizingLog.forgetReport(of: "SizingCompositionalLayout \(member)") }
         let whole = size(.fractionalWidth(1), .absolute(50))
@@ -432,13 +431,10 @@ import UIKit
         )
         let cell = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [estimated])
         let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: whole, subitems: [cell]))
-        section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
-        let second = boundary("second", .top)
-        second.pinToVisibleBounds = true
-        section.boundarySupplementaryItems = [boundary("title", .top), second]
+        section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "a")]
         let layout = SizingCompositionalLayout(section: section)
         layout.register(CompositionalStage.Boundary.self, forDecorationViewOfKind: "a")
-        _ = CompositionalStage(layout, [2], kinds: ["badge", "title", "second"])
+        _ = CompositionalStage(layout, [2], kinds: ["badge"])
         var list = SizingListConfiguration()
         list.headerMode = .firstItemInSection
         _ = CompositionalStage(.list(using: list), [2])
@@ -480,7 +476,6 @@ import UIKit
             ("widthDimension", paging(SizingCollectionLayoutSection(group: estimated))),
             ("fractionalHeight", SizingCollectionLayoutSection(group: measured)),
             ("subitems", paging(SizingCollectionLayoutSection(group: many))),
-            ("zIndex", custom(SizingCollectionLayoutGroupCustomItem(frame: tile, zIndex: 3))),
             ("frame", custom(SizingCollectionLayoutGroupCustomItem(frame: tile.offsetBy(dx: 0, dy: -9)))),
         ]
         let handler = SizingLog.lineHandler
