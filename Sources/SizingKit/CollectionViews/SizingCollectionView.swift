@@ -169,9 +169,7 @@ open class SizingCollectionView: UICollectionView {
         animated: Bool
     ) {
         let session = (collectionViewLayout as? SizingLayout)?.session
-        // In a batch, UIKit lists the updates before it returns.
-        if session?.stopAwaitingUpdates() == true { session?.invalidateLayout() }
-        session?.carousels.show(itemAt: indexPath, at: scrollPosition, animated: animated)
+        session?.willScroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
         super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 

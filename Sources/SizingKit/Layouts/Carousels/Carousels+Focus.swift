@@ -8,7 +8,7 @@ import UIKit
 extension Carousels {
     /// Scrolls the carousel of the item with the focus so that all of the item is visible.
     func followFocus() {
-        guard session.phase == .ready, session.scrolling.canShowItems, let item = focusedItem,
+        guard session.phase == .ready, session.canShowItems, let item = focusedItem,
             let offset = session.elastic?.model.restingOffset(showing: item)
         else { return }
         move(item.section, to: offset, true)

@@ -14,7 +14,7 @@ extension Carousels {
     /// - Parameter isResized: Whether they are about to be laid out in other space.
     func scrolled(isResized: Bool) -> [Scrolled] {
         (session.elastic?.model.scrolledCarousels(isResized: isResized) ?? []).map { section, place in
-            let key = place.keptItem.flatMap { session.measurer.knownKeys[.item($0, in: section)] }
+            let key = place.keptItem.flatMap { session.answers.keys[.item($0, in: section)] }
             return Scrolled(section: section, place: place, key: key)
         }
     }
@@ -24,8 +24,8 @@ extension Carousels {
     func rememberKeptItem(of section: Int, movedFrom old: Int?) {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
         let element = Element.item(item, in: section)
-        if session.measurer.knownKeys[element] == nil {
-            session.measurer.remember(session.measurer.key(of: element), of: element)
+        if session.answers.keys[element] == nil {
+            session.answers.remember(session.measurer.key(of: element), of: element)
         }
     }
 
@@ -40,7 +40,7 @@ extension Carousels {
                 section = found.section
                 place = place.keeping(found.item)
                 // For the next reload: an item that needs no measuring isn't asked for its key again.
-                session.measurer.remember(key, of: found)
+                session.answers.remember(key, of: found)
             }
             if section < model.sectionCount { session.content.setCarouselPlace(place, of: section) }
         }
@@ -70,13 +70,10 @@ extension Carousels {
 
     /// Scrolls the carousel of an item so that the item is visible, before UIKit scrolls to it.
     func show(itemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-        guard session.scrolling.canShowItems, let item = Element(itemAt: indexPath),
+        guard session.canShowItems, let item = Element(itemAt: indexPath),
             session.elastic?.model.contains(item) == true
         else { return }
-        let end = session.settler.reportedEnd
         show(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
-        // UIKit keeps the scroll within the content that it knows. It prepares an invalidated layout first.
-        if session.settler.reportedEnd != end { session.invalidateLayout() }
     }
 
     /// Scrolls a carousel by the width of its content, for VoiceOver.

@@ -44,6 +44,15 @@ final class Content {
 
     // MARK: Aside
 
+    /// The environment and the estimates on screen.
+    struct SpaceOnScreen {
+        let environment: LayoutEnvironment?
+        let estimates: Estimates?
+    }
+
+    /// What is on screen while elements are placed in another space; `nil` at other times.
+    private(set) var spaceOnScreen: SpaceOnScreen?
+
     /// Replaces all that is placed, in the same space.
     ///
     /// - Returns: What exchanges it for what was placed before, and back.
@@ -60,10 +69,11 @@ final class Content {
     ///
     /// - Returns: What exchanges it for the space on screen, and back.
     func setAside(for environment: LayoutEnvironment) -> [Exchange] {
-        setAside(for: nil) + [
-            exchange(for: Optional(environment)) { [unowned self] new in
-                defer { self.environment = new }
-                return self.environment
+        let space = SpaceOnScreen(environment: self.environment, estimates: elastic?.model.estimates)
+        return setAside(for: nil) + [
+            exchange(for: (Optional(environment), Optional(space))) { [unowned self] new in
+                defer { (self.environment, spaceOnScreen) = new }
+                return (self.environment, spaceOnScreen)
             }
         ]
     }

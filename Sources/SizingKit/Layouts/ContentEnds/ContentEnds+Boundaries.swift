@@ -104,7 +104,7 @@ extension ContentEnds {
     /// What the views keep clear of at the sides, in points.
     private func sides(in environment: LayoutEnvironment) -> NSDirectionalEdgeInsets {
         let reference = boundaries.reference
-        let environment = reference.readsMargins ? session.sections.withMargins(environment) : environment
+        let environment = reference.readsMargins ? session.withMargins(environment) : environment
         return environment.sideInsets(from: reference)
     }
 }

@@ -17,7 +17,7 @@ extension Sections {
             return nil
         }
         let readsMargins = session.layout.commonSection.contentInsetsReference.readsMargins
-        let environment = readsMargins ? withMargins(environment) : environment
+        let environment = readsMargins ? session.withMargins(environment) : environment
         guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else {
             return nil
         }
@@ -103,13 +103,5 @@ extension Sections {
             return max(start, min(visible.start, start + boundaries.toFooter - boundaries.header))
         }
         return min(start, max(visible.end - boundaries.footer, start - boundaries.toFooter + boundaries.header))
-    }
-
-    /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
-    var statedRest: CGFloat {
-        guard let stated, let elastic, elastic.origin == 0, session.settler.reportedEnd == elastic.model.total else {
-            return 0
-        }
-        return stated.rest
     }
 }

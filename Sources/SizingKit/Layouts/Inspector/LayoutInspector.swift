@@ -5,8 +5,6 @@ import UIKit
 @MainActor
 final class LayoutInspector: LayoutPart {
     private var overlay: SizingOverlay?
-    /// Where sizes were found while the overlay is shown.
-    private var sources: [Element: SizeSource] = [:]
     /// The record that is being made of the layout.
     weak var trace: SizingTrace?
 
@@ -28,7 +26,7 @@ final class LayoutInspector: LayoutPart {
         guard session.layout.showsSizingOverlay else {
             overlay?.removeFromSuperview()
             overlay = nil
-            sources = [:]
+            session.answers.forgetSources()
             return
         }
         update()
@@ -61,9 +59,9 @@ final class LayoutInspector: LayoutPart {
     }
 
     func status(of element: Element) -> SizingStatus {
-        if session.selfSizing.shownViews.haveCorrected(element) { return .corrected }
+        if session.answers.shownViews.haveCorrected(element) { return .corrected }
         if session.measurer.asyncMeasurements.waitingElements.contains(element)
-            || session.selfSizing.shownViews.estimated.contains(element)
+            || session.answers.shownViews.estimated.contains(element)
         {
             return .estimated
         }
@@ -74,23 +72,17 @@ final class LayoutInspector: LayoutPart {
         switch status(of: element) {
         case .estimated: .estimate
         case .corrected: .corrected
-        case .measured: sources[element] ?? .earlier
+        case .measured: session.answers.sources[element] ?? .earlier
         }
     }
 
     /// Follows items through a batch of updates.
     override func move(through map: UpdateMap) {
-        sources = map.moved(sources, keepingReloaded: true)
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }
 
     /// Forgets which items there were, since the model is made again.
     func forgetItems() {
         trace?.forgetItems()
-    }
-
-    /// Notes where the size of an element was found, for the overlay.
-    func noteSource(_ source: @autoclosure () -> SizeSource, of element: Element) {
-        if session.layout.showsSizingOverlay { sources[element] = source() }
     }
 }

@@ -5,11 +5,11 @@ extension Measurer {
     /// The number of items that have been placed with their estimates until their sizes arrive, or their shown cells tell
     /// their sizes.
     var itemsAwaitingSize: Int {
-        guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty,
+        guard asyncMeasurements.count > 0 || !session.answers.shownViews.estimated.isEmpty,
             let model = session.elastic?.model
         else { return 0 }
         // In any order: a number.
-        return asyncMeasurements.waitingElements.union(session.selfSizing.shownViews.estimated).count {
+        return asyncMeasurements.waitingElements.union(session.answers.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
     }
@@ -28,12 +28,15 @@ extension Measurer {
             work,
             offer: request.offer
         ) { size, elements in
-            reference.use { $0.measurer.apply(size, for: elements, key, request) }
+            reference.use {
+                $0.measurer.apply(size, for: elements, key, request)
+                $0.precacher.wake()
+            }
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
         // Not at once: this may be a placement for bounds that are not set yet.
-        if !session.precacher.isMeasuring { tidyUpMeasurementsLater() }
+        if !asyncMeasurements.isAhead { tidyUpMeasurementsLater() }
     }
 
     /// Looks for measurements that nobody waits for any longer if that was put off until after a pass.
@@ -68,12 +71,10 @@ extension Measurer {
         }
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
-        let kept = session.keeper.kept(for: .sizesFarAway, in: viewport)
-        session.content.forgetMeasuredSizes(of: elements)
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true
-        session.place(in: viewport, keeping: kept)
+        session.change(because: .sizesFarAway) { session.content.forgetMeasuredSizes(of: elements) }
         asyncMeasurements.isReplacingCancelled = false
         session.invalidateLayout()
     }
@@ -91,12 +92,11 @@ extension Measurer {
             count(element) { $0.measured += 1 }
             correct(element, to: size, key)
         }
-        session.precacher.wake()
     }
 
     private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
         guard let elastic, elastic.model.contains(element) else { return }
-        guard session.isCurrent, let environment, let collectionView else {
+        guard session.isCurrent, let collectionView else {
             // The next pass finds the size in the cache.
             session.pending.measureAgain(element)
             return session.invalidateLayout()
@@ -104,17 +104,12 @@ extension Measurer {
         // The index path may belong to another item by now, or the width may have changed.
         let indexPath = session.reordering.dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
-        guard let sizing = sizing(of: element), let space = space(of: element, for: sizing),
+        guard let sizing = session.sections.sizing(of: element), let space = space(of: element, for: sizing),
             request(for: element, at: indexPath, sizing, in: space, under: traits)?.key == key
         else { return }
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
-        let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        let kept = session.keeper.kept(for: .lateSize(of: element), in: viewport)
-        session.keeper.keepingTurnedPlace(in: viewport) {
-            session.content.setSize(size, of: element)
-            session.place(in: viewport, keeping: kept)
-        }
+        session.change(because: .lateSize(of: element)) { session.content.setSize(size, of: element) }
         session.invalidateLayout()
     }
 }

@@ -7,7 +7,7 @@ extension Measurer {
         session.whenAnswered {
             $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancelAll()
             $0.measurer.cache.removeAll()
-            $0.measurer.forgetPlacedSizes()
+            $0.forgetSizesNearby()
         }
     }
 
@@ -24,7 +24,7 @@ extension Measurer {
                 $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancel(key)
                 $0.measurer.cache.removeAll(for: key)
             }
-            $0.measurer.forgetPlacedSizes()
+            $0.forgetSizesNearby()
         }
     }
 
@@ -76,7 +76,7 @@ extension Measurer {
         var left: [Element] = []
         for element in elements where session.isInterrupted || !invalidateSize(of: element) { left.append(element) }
         if !left.isEmpty { session.postpone { $0.measurer.invalidateSizes(of: left) } }
-        session.invalidateLayout()
+        session.sizesMayHaveChanged()
     }
 
     /// Looks an element up again. If it was measured with another version of its content, its sizes in the cache stay right: those
@@ -85,12 +85,14 @@ extension Measurer {
     /// - Returns: `false` if a closure of the app has changed the data before it was done.
     private func invalidateSize(of element: Element) -> Bool {
         guard session.elastic?.model.contains(element) == true else { return true }
-        let sizing = sizing(of: element)
+        let sizing = session.sections.sizing(of: element)
         guard !session.isInterrupted else { return false }
         let key = sizing?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
         let wasReported: Void? = session.asking {
-            if let sizing, let key, !knownKeys.isMeasured(element, inOtherVersionThan: sizing.version, of: key) {
+            if let sizing, let key,
+                !session.answers.keys.isMeasured(element, inOtherVersionThan: sizing.version, of: key)
+            {
                 return cache.removeAll(for: key)
             }
             SizingLog.record(
@@ -104,18 +106,9 @@ extension Measurer {
             )
         }
         guard wasReported != nil else { return false }
-        session.selfSizing.shownViews.forget(element)
+        session.answers.shownViews.forget(element)
         session.pending.measureAgain(element)
-        session.keeper.sizesMayHaveChanged()
         return true
-    }
-
-    /// Looks up everything near the viewport again.
-    private func forgetPlacedSizes() {
-        session.pending.add(.sizes)
-        session.keeper.sizesMayHaveChanged()
-        session.precacher.sizesWereInvalidated()
-        session.invalidateLayout()
     }
 
     /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
@@ -124,7 +117,7 @@ extension Measurer {
     /// - Complexity: O(*m*), with *m* reloaded items.
     func removeSizesOfReloadedItems(_ map: UpdateMap) {
         guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
-        var keys = knownKeys.reloadedKeys(in: map)
+        var keys = session.answers.keys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems.sorted() {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
             if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil {
@@ -139,6 +132,6 @@ extension Measurer {
     /// have been reloaded in a batch of which the layout was not told.
     func removeSizesOfKnownItems() {
         guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
-        session.asking { for key in knownKeys.all { cache.removeAll(for: key) } }
+        session.asking { for key in session.answers.keys.all { cache.removeAll(for: key) } }
     }
 }

@@ -6,33 +6,9 @@ import UIKit
 final class Measurer: LayoutPart {
     let finder = SizeFinder()
     let asyncMeasurements = AsyncMeasurements()
-    /// The keys by which the elements near the viewport were measured.
-    private(set) var knownKeys = KnownKeys()
     var statistics = SizingStatistics()
 
     var cache: SizingCache { finder.cache }
-
-    override func setSpaceAside() -> [Exchange] {
-        [
-            exchange(for: KnownKeys()) { [unowned self] new in
-                defer { knownKeys = new }
-                return knownKeys
-            }
-        ]
-    }
-
-    override func move(through map: UpdateMap) {
-        knownKeys.move(through: map)
-    }
-
-    /// Remembers the key of an item near the viewport, by which it was found or asked for.
-    func remember(_ key: AnyHashable?, of item: Element) {
-        knownKeys.remember(key, of: item)
-    }
-
-    func forgetKeys() {
-        knownKeys = KnownKeys()
-    }
 
     /// Returns the size of an element, in whole pixels: from the cache, or measured.
     ///
@@ -44,39 +20,39 @@ final class Measurer: LayoutPart {
         let session = session!
         let indexPath = session.reordering.dataElement(for: element).indexPath
         session.sections.forgetAttachedSizes(of: element)
-        guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
+        guard let sizing = session.sections.sizing(of: element, at: indexPath),
+            let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return session.isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key {
-            knownKeys.remember(key, version: request.sizing.version, of: element)
+            session.answers.remember(key, version: request.sizing.version, of: element)
         }
-        if request.sizing.isSelfSizing { session.selfSizing.shownViews.decideSizes = true }
+        if request.sizing.isSelfSizing { session.answers.shownViews.decideSizes = true }
         guard let answer = session.asking({ finder.find(request) }) else { return nil }
         let size: MeasuredSize
         switch answer {
         case .cached(let found):
             count(element) { $0.cacheHits += 1 }
-            session.inspector.noteSource(.cache, of: element)
+            session.answers.noteSource(.cache, of: element)
             size = found
         case .measured(let found):
             count(element) { $0.measured += 1 }
-            session.inspector.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
+            session.answers.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
-            if !session.aside.isInOtherSpace { begin(work, for: element, request) }
+            if session.content.spaceOnScreen == nil { begin(work, for: element, request) }
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource {
-                session.precacher.hasReachedUnknownSize()
-                session.selfSizing.shownViews.noteEstimated(element)
-                if let last = session.selfSizing.shownViews.lastSizes[element] {
+                session.answers.noteUnknown(element)
+                if let last = session.answers.shownViews.lastSizes[element] {
                     return estimate(of: element, after: last, in: space)
                 }
             }
             return estimate(of: element, at: indexPath, in: space)
         }
-        session.selfSizing.shownViews.noteKnown(element)
+        session.answers.shownViews.noteKnown(element)
         return space.size(of: size)
     }
 
@@ -92,54 +68,21 @@ final class Measurer: LayoutPart {
         )
     }
 
-    /// Returns how an element is measured; `nil` for a header or footer that does not exist, and if the app's closure has
-    /// changed the data.
-    func sizing(of element: Element) -> ItemSizing? {
-        sizing(of: element, at: session.reordering.dataElement(for: element).indexPath)
-    }
-
-    private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
-        let session = session!
-        let stated =
-            (session.layout.describesSizes ? session.sections.describedSizing(of: element, at: indexPath) : nil)
-            ?? session.asking {
-                switch element.kind {
-                case .header:
-                    session.layout.sizing(ofHeader: element.section)?.titled(session.sections.titleStyle(of: element))
-                case .footer:
-                    session.layout.sizing(ofFooter: element.section)?.titled(session.sections.titleStyle(of: element))
-                case .item:
-                    session.layout.sizing(ofItemAt: indexPath)?.untitled
-                        ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
-                }
-            } ?? nil
-        guard let stated, stated.asksDataSource else { return stated }
-        return canMeasure(element) ? stated : stated.bySelfSizing
-    }
-
-    /// Whether the data source may be asked for the view of an element. That a header or footer is to be measured through the data
-    /// source says nothing of how it dequeues: there is no other way to have one from there.
-    private func canMeasure(_ element: Element) -> Bool {
-        let isStated = element.isItem && session.layout.itemSizing != nil
-        let view = collectionView as? SizingCollectionView
-        return view?.canMeasure(session.sections.kind(of: element), isStated: isStated) == true
-    }
-
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
     func key(of item: Element) -> AnyHashable? {
         guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else {
-            return knownKeys[item]
+            return session.answers.keys[item]
         }
-        return sizing(of: item)?.key
+        return session.sections.sizing(of: item)?.key
     }
 
     /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
-        if canMeasure(element) {
+        if session.sections.canMeasure(element) {
             session.pending.measureAgain(element)
         } else {
-            session.selfSizing.shownViews.decideSizes = true
+            session.answers.shownViews.decideSizes = true
         }
     }
 
@@ -236,7 +179,7 @@ final class Measurer: LayoutPart {
         if let key = request.key {
             // Sizes for other widths or text sizes were measured with the old content, too.
             if let key = sizing.key {
-                knownKeys.remember(key, version: sizing.version, of: element)
+                session.answers.remember(key, version: sizing.version, of: element)
                 session.asking { cache.removeAll(for: key, version: sizing.version) }
             }
             cache.insert(size, for: key)

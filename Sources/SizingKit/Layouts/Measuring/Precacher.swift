@@ -23,13 +23,7 @@ final class Precacher: LayoutPart {
         var reach: Int?
         /// The greatest number of elements that are measured; `nil` for any.
         var most: Int?
-        /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
-        /// that one was shown: an estimate that counted as measured would distort the learned estimates.
-        var isBlocked = false
     }
-
-    /// Whether items are being measured in the present turn of the run loop.
-    var isMeasuring: Bool { slice != nil }
 
     /// Starts or stops measuring ahead of time.
     func settingDidChange() {
@@ -38,7 +32,14 @@ final class Precacher: LayoutPart {
             return
         }
         if observer == nil {
-            observer = RunLoopObserver(session.whileLayoutLives { $0.precacher.precache() })
+            observer = RunLoopObserver(
+                session.whileLayoutLives {
+                    guard $0.precacher.precache() else { return }
+                    // Settles once after all these measurements, if they moved the origin.
+                    $0.turns.runLoopWillSleep()
+                    $0.precacher.wake()
+                }
+            )
         }
         wake()
     }
@@ -88,20 +89,17 @@ final class Precacher: LayoutPart {
         measuredCount = 0
     }
 
-    /// Records that the size of an element is not known before it is shown.
-    func hasReachedUnknownSize() {
-        slice?.isBlocked = true
-    }
-
     /// Makes the run loop turn once more, so that measuring ahead of time continues.
     func wake() {
         if observer != nil { RunLoopObserver.wakeUp(after: 0) }
     }
 
     /// Measures items for the time of one turn of the run loop, if the scroll view is at rest.
-    private func precache() {
+    ///
+    /// - Returns: Whether any was measured.
+    private func precache() -> Bool {
         guard let precaching = session.layout.precaching, canPrecache(precaching), session.scrolling.isAtRest() else {
-            return
+            return false
         }
         let measured = measure(
             Slice(
@@ -109,12 +107,10 @@ final class Precacher: LayoutPart {
                 most: precaching.itemLimit.map { max(0, $0 - measuredCount) }
             )
         )
-        guard measured > 0 else { return }
+        guard measured > 0 else { return false }
         measuredCount += measured
         session.invalidateLayout()
-        // Settles once after all these measurements, if they moved the origin.
-        session.turns.runLoopWillSleep()
-        wake()
+        return true
     }
 
     private func canPrecache(_ precaching: SizingPrecaching) -> Bool {
@@ -129,7 +125,11 @@ final class Precacher: LayoutPart {
     /// - Returns: The number of elements that were measured.
     private func measure(_ slice: Slice) -> Int {
         self.slice = slice
-        defer { self.slice = nil }
+        session.measurer.asyncMeasurements.isAhead = true
+        defer {
+            self.slice = nil
+            session.measurer.asyncMeasurements.isAhead = false
+        }
         return SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice() } }
     }
 
@@ -180,9 +180,11 @@ final class Precacher: LayoutPart {
     ///   before it is shown.
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
+        // Elements further away wait until this one was shown: an estimate that counted as measured would distort the learned ones.
+        let unknown = session.answers.unknownCount
         guard let traits = collectionView?.traitCollection else { return false }
         guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty,
-            session.phase == .ready, slice?.isBlocked == false
+            session.phase == .ready, session.answers.unknownCount == unknown
         else { return false }
         session.content.setSize(size, of: element)
         if foundSizes > found, slice?.reach == nil { recordPrecached(element, size) }
@@ -213,7 +215,7 @@ final class Precacher: LayoutPart {
 
     private func recordPrecached(_ element: Element, _ size: ItemSize) {
         session.measurer.count(element) { $0.precached += 1 }
-        guard SizingLog.categories.contains(.precached), let sizing = session.measurer.sizing(of: element),
+        guard SizingLog.categories.contains(.precached), let sizing = session.sections.sizing(of: element),
             let environment
         else {
             return

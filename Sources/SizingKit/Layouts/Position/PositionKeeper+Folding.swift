@@ -54,7 +54,7 @@ extension PositionKeeper {
         session.resolve(element.section)
         guard let shape = session.elastic?.model.shape(of: element.section) else { return false }
         return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter)
-            && session.measurer.sizing(of: element) != nil
+            && session.sections.sizing(of: element) != nil
     }
 
     /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.

@@ -41,7 +41,7 @@ extension PositionKeeper {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
-            if element.isItem, let key = session.measurer.knownKeys[element] {
+            if element.isItem, let key = session.answers.keys[element] {
                 found.append((key, elastic.anchor(holding: element, in: viewport)))
             }
             return true
@@ -54,7 +54,7 @@ extension PositionKeeper {
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
         let isRead: (Anchor) -> Bool = { elastic.span(of: $0.element).intersects(read) }
         let preferred = first.flatMap { first in
-            session.measurer.knownKeys[first.element].map { (key: $0, anchor: first) }
+            session.answers.keys[first.element].map { (key: $0, anchor: first) }
         }
         var sorted = [preferred].compactMap { $0 }
         // What covers the screen comes before what insets cover, though that be whole.
@@ -80,7 +80,7 @@ extension PositionKeeper {
             for item in distance == 0 ? [old.item] : [old.item + distance, old.item - distance]
             where item >= 0 && item < count {
                 let element = Element.item(item, in: old.section)
-                if session.measurer.sizing(of: element)?.key == key { return element }
+                if session.sections.sizing(of: element)?.key == key { return element }
                 guard !session.isInterrupted else { return nil }
             }
         }

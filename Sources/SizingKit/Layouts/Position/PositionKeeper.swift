@@ -37,20 +37,18 @@ final class PositionKeeper: LayoutPart {
     /// | settling | what was scrolled to, or is being scrolled to; the element at the edge |
     ///
     /// The first element is the last one in a layout that keeps its last elements.
-    func kept(for reason: Reason, in viewport: Viewport) -> KeptPosition {
+    ///
+    /// - Parameter target: What was scrolled to; `nil` if there is nothing on screen that was.
+    func kept(for reason: Reason, at target: Anchor?, in viewport: Viewport) -> KeptPosition {
         guard let elastic else { return beginning }
         switch reason {
         case .pass(let previous): return positionToKeep(inPassAfter: previous, in: viewport)
         case .updates(let map, let placed): return positionToKeep(through: map, showing: placed, in: viewport)
-        case .correction(let element): return positionToKeep(correcting: element, in: viewport)
+        case .correction(let element):
+            return target.map(KeptPosition.anchor) ?? positionToKeep(correcting: element, in: viewport)
         case .lateSize(let element):
-            let target = session.scrolling.anchorAtTarget(in: viewport)
             return KeptPosition(target ?? elastic.anchor(correcting: element, in: viewport))
-        case .sizesFarAway: return KeptPosition(anchorAtEdge(of: viewport, elastic))
-        case .settling:
-            // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
-            let target = session.scrolling.anchorAtDestination(in: viewport)
-            return KeptPosition(target ?? anchorAtEdge(of: viewport, elastic))
+        case .sizesFarAway, .settling: return KeptPosition(target ?? anchorAtEdge(of: viewport, elastic))
         }
     }
 
@@ -140,10 +138,9 @@ final class PositionKeeper: LayoutPart {
     /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
     private func positionToKeep(correcting element: Element, in viewport: Viewport) -> KeptPosition {
         guard let elastic else { return beginning }
-        if let target = session.scrolling.anchorAtTarget(in: viewport) { return .anchor(target) }
         if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
         let seen =
-            session.selfSizing.shownViews.wereSeen(element)
+            session.answers.shownViews.wereSeen(element)
             ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
         let anchor = seen.map { elastic.anchor(keeping: $0) }
         return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
@@ -158,7 +155,7 @@ final class PositionKeeper: LayoutPart {
     ) -> Element? {
         let model = elastic.model
         let read = elastic.readSpan(in: viewport)
-        let onScreen = session.selfSizing.shownViews.seen.filter {
+        let onScreen = session.answers.shownViews.seen.filter {
             model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
         let uncovered = onScreen.filter { elastic.span(of: $0).intersects(read) }
@@ -258,7 +255,7 @@ final class PositionKeeper: LayoutPart {
         if session.environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
         if turned?.isInPlace(elastic, in: before) == true {
             if turned?.isUnderWay == false, previous == turned?.environment {
-                turned?.leave(elastic.model, showing: session.selfSizing.shownViews)
+                turned?.leave(elastic.model, showing: session.answers.shownViews)
                 dropUnfinishedModel()
             }
             turned?.begin()
@@ -267,7 +264,7 @@ final class PositionKeeper: LayoutPart {
         turned = nil
         if let end = endOfContent(in: before) { return end }
         guard let anchor = elastic.anchor(resizing: before, to: viewport) else { return .startOfContent(overscroll: 0) }
-        turned = TurnedPlace(anchor, of: elastic, in: before, previous, showing: session.selfSizing.shownViews)
+        turned = TurnedPlace(anchor, of: elastic, in: before, previous, showing: session.answers.shownViews)
         dropUnfinishedModel()
         return .anchor(anchor)
     }
@@ -304,7 +301,7 @@ final class PositionKeeper: LayoutPart {
             model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
         }
         session.content.replaceModel(by: model)
-        session.selfSizing.shownViews.comeBack(turned.shownViews)
+        session.answers.shownViews.comeBack(turned.shownViews)
         return true
     }
 

@@ -120,17 +120,16 @@ final class Reordering: LayoutPart {
         ]
         let map = UpdateMap(batch)
         let placed = session.placedElements(in: viewport.span, of: elastic)
-        let kept = session.keeper.kept(for: .updates(map, showing: placed), in: viewport)
         var model = elastic.model
         let offset = model.carousel(target.section)?.offset
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         // A carousel keeps its first visible item in place: an item that comes before it would be carried off screen.
         if let offset { model.scrollCarousel(target.section, to: offset) }
-        session.content.replaceModel(by: model)
-        self.movement?.move(to: target)
-        session.moveElements(through: map)
-        session.measurer.moveAsyncMeasurements(through: map)
-        session.place(in: viewport, keeping: kept)
+        session.change(because: .updates(map, showing: placed)) {
+            session.content.replaceModel(by: model)
+            self.movement?.move(to: target)
+            session.moveEverything(through: map)
+        }
     }
 
     /// The position that the moved item would take: that of the item below the finger, once the finger has passed its

@@ -224,7 +224,7 @@ extension Scrolling {
             session.content.reach.note(announced.new, margin: session.measuredMargin(of: announced.new))
             return true
         }
-        guard !session.dataAhead.holdsBack(in: newBounds) else { return false }
+        guard !session.dataAhead.holdsBack(in: newBounds, whileAppComputes: isAppComputing) else { return false }
         place(announced, in: newBounds, elastic, environment)
         return false
     }
@@ -339,7 +339,7 @@ extension Scrolling {
             minimumTopOfScroll = environment.map { -$0.grid.position(of: $0.axis.main(insets).start) }
         }
         motion.step(by: new - old)
-        session.selfSizing.shownViews.noteDrawn()
+        session.answers.shownViews.noteDrawn()
         #if !os(tvOS)
             session.swipes.noteScroll(by: new - old)
         #endif

@@ -98,7 +98,7 @@ extension Scrolling {
     var keysOfTargets: [Element: AnyHashable]? {
         guard collectionView?.isInMotion == true || motion.continues(at: CACurrentMediaTime()) else { return nil }
         var keys: [Element: AnyHashable] = [:]
-        for element in scrollTargets.elements { keys[element] = session.measurer.knownKeys[element] }
+        for element in scrollTargets.elements { keys[element] = session.answers.keys[element] }
         return keys
     }
 

@@ -2,14 +2,6 @@ import SizingEngine
 import UIKit
 
 extension Scrolling {
-    /// Whether the model has the current data and environment, so that an item can be shown at once.
-    var canShowItems: Bool {
-        guard session.isCurrent, session.pending.stale.isEmpty, elastic != nil,
-            let environment, let collectionView
-        else { return false }
-        return environment == session.currentEnvironment(of: collectionView)
-    }
-
     /// Shows an item at a position: at once, or in the next pass.
     func show(_ wanted: WantedPosition) {
         var wanted = wanted
@@ -18,11 +10,11 @@ extension Scrolling {
             // If nothing is on screen, there is nothing to animate from.
             if elastic == nil || collectionView?.window == nil {
                 wanted.isAnimated = false
-            } else if !canShowItems {
+            } else if !session.canShowItems {
                 collectionView?.layoutIfNeeded()
             }
         }
-        guard canShowItems, let elastic, let environment, let viewport = session.visibleViewport else {
+        guard session.canShowItems, let elastic, let environment, let viewport = session.visibleViewport else {
             session.pending.want(wanted)
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
@@ -71,12 +63,12 @@ extension Scrolling {
 
     /// Whether a header or footer that a section may have is there.
     private func exists(_ element: Element) -> Bool {
-        element.isItem || session.measurer.sizing(of: element) != nil
+        element.isItem || session.sections.sizing(of: element) != nil
     }
 
     /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
-        guard let wanted = session.pending.position, wanted.isAnimated, canShowItems else { return }
+        guard let wanted = session.pending.position, wanted.isAnimated, session.canShowItems else { return }
         session.pending.forgetPosition()
         show(wanted)
     }

@@ -30,7 +30,7 @@ extension Sections {
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let isAlike = previous?.grid == grid && previous?.axis == environment.axis
-        let learned = isAlike ? elastic?.model.estimates ?? session.aside.spaceOnScreen?.estimates : nil
+        let learned = isAlike ? elastic?.model.estimates ?? session.content.spaceOnScreen?.estimates : nil
         let first = learned == nil ? session.asking { session.layout.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)

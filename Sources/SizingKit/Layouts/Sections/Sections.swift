@@ -66,10 +66,10 @@ final class Sections: LayoutPart {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
         } else if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
-            let header = hasHeader ? session.measurer.sizing(of: .header(of: section)) : nil
+            let header = hasHeader ? sizing(of: .header(of: section)) : nil
             hasHeader = header != nil
             headerHasPadding = header?.includesPadding ?? false
-            hasFooter = hasFooter && !session.isInterrupted && session.measurer.sizing(of: .footer(of: section)) != nil
+            hasFooter = hasFooter && !session.isInterrupted && sizing(of: .footer(of: section)) != nil
         }
         let place = ListSectionGeometry.Section(
             isFirst: section == 0,
@@ -85,10 +85,9 @@ final class Sections: LayoutPart {
         at place: ListSectionGeometry.Section,
         in environment: LayoutEnvironment
     ) -> SectionShape {
-        let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
+        let environment = section.contentInsetsReference.readsMargins ? session.withMargins(environment) : environment
         let style = styles.number(of: section, in: environment)
         if let supplementaries = section.supplementaries { noteKinds(of: supplementaries) }
-        session.rowLines.noteRowLooks()
         var shape = section.shape(
             of: place,
             in: environment,
@@ -102,14 +101,9 @@ final class Sections: LayoutPart {
         return shape
     }
 
-    /// Returns an environment with the margins, which are read once a section needs them.
-    func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
-        guard environment.sideMargins == nil, let collectionView else { return environment }
-        var environment = environment
-        environment.readMargins(of: collectionView)
+    /// Records that the margins of the collection view count.
+    func noteReadsMargins() {
         readsMargins = true
-        session.content.setEnvironment(environment)
-        return environment
     }
 
     /// The provisional shape of sections whose provider has not been called. Headers and footers with an estimate of 0 are expected
@@ -149,13 +143,12 @@ final class Sections: LayoutPart {
     func forgetStyles() {
         styles = SectionStyles()
         attachedSizes = AttachedSizes()
-        session.rowLines.forgetLines()
     }
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         // In another space the environment alone tells the width.
-        let width = session.aside.isInOtherSpace ? session.environment?.crossLength : nil
+        let width = session.content.spaceOnScreen != nil ? session.environment?.crossLength : nil
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(
                 width: width ?? max(0, collectionView.bounds.width - insets.left - insets.right),

@@ -8,48 +8,50 @@ extension SelfSizing {
     /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
     /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
-        if shownViews.needAsking { session.measurer.finder.templates.host.reportNextLayout() }
+        if answers.shownViews.needAsking { session.measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they
     /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
-        guard shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
+        guard answers.shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
         var shown: Set<Element> = []
         var isCorrected = false
         let wasPrepared = session.told.isPrepared
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
-            let hasChanged = shownViews.haveChanged(element)
-            guard hasChanged || !shownViews.wereAsked(element), let sizing = session.measurer.sizing(of: element) else {
+            let hasChanged = answers.shownViews.haveChanged(element)
+            guard hasChanged || !answers.shownViews.wereAsked(element),
+                let sizing = session.sections.sizing(of: element)
+            else {
                 continue
             }
             // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
             // get another size meanwhile. It is asked after that pass.
             guard session.told.isPrepared || !wasPrepared else { return }
-            shownViews.noteAsked(element)
+            answers.shownViews.noteAsked(element)
             guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
             else { continue }
             apply(correction)
             isCorrected = true
         }
-        shownViews.noteOnScreen(shown.subtracting(pinnedElements(in: collectionView)))
+        answers.shownViews.noteOnScreen(shown.subtracting(pinnedElements(in: collectionView)))
         if isCorrected { session.invalidateLayout() }
     }
 
     /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
     /// to ask the collection view for its views costs more than all else in a step.
     private var wereShownViewsAsked: Bool {
-        guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = session.visibleViewport else {
+        guard answers.shownViews.wereAsked, takesCorrections, let elastic, let viewport = session.visibleViewport else {
             return false
         }
         var (count, areAsked) = (0, true)
         elastic.forEachElement(in: viewport.span) { element, _, _ in
             count += 1
-            areAsked = shownViews.wasAskedOnScreen(element)
+            areAsked = answers.shownViews.wasAskedOnScreen(element)
             return areAsked
         }
-        return areAsked && count == shownViews.onScreenCount
+        return areAsked && count == answers.shownViews.onScreenCount
     }
 
     /// The elements that are seen elsewhere than where their sections begin or end.

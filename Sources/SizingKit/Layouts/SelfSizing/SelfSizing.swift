@@ -9,8 +9,7 @@ import UIKit
 /// in no other way.
 @MainActor
 final class SelfSizing: LayoutPart {
-    /// Which shown views have been asked, and what they have answered.
-    var shownViews = ShownViews()
+    var answers: Answers { session.answers }
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     private var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
@@ -72,7 +71,7 @@ final class SelfSizing: LayoutPart {
         guard let asked = space.extents(askedFor: answered, given: given) else {
             return noteUnused(preferred.size, of: element)
         }
-        guard let sizing = session.measurer.sizing(of: element), sizing.takesCorrections,
+        guard let sizing = session.sections.sizing(of: element), sizing.takesCorrections,
             let space = session.measurer.space(of: element, for: sizing)
         else { return nil }
         // UIKit may tell after a rotation what a view asked for before it.
@@ -81,15 +80,15 @@ final class SelfSizing: LayoutPart {
             return noteUnused(preferred.size, of: element)
         }
         // If the element determines it, a result that repeats an estimate is no choice.
-        let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
+        let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || answers.shownViews.wereAsked(element)
         guard isChosen || !space.choosesCross else { return nil }
-        if answered != given { shownViews.noteAsked(element) }
+        if answered != given { answers.shownViews.noteAsked(element) }
         return correction(main: asked.main, cross: asked.cross, of: element, sizing, in: space)
     }
 
     /// Records an answer that cannot be used. If it shows that the view has changed, the view is fitted after the pass.
     private func noteUnused(_ answer: CGSize, of element: Element) -> Correction? {
-        if shownViews.noteUnused(answer, of: element) { askShownViewsLater() }
+        if answers.shownViews.noteUnused(answer, of: element) { askShownViewsLater() }
         return nil
     }
 
@@ -106,7 +105,7 @@ final class SelfSizing: LayoutPart {
     /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
     /// is drawn may make room for it.
     func noteGivenWay(_ kept: KeptPosition) {
-        guard shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
+        guard answers.shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
             elastic.model.contains(anchor.element)
         else { return }
         givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
@@ -120,9 +119,9 @@ final class SelfSizing: LayoutPart {
 
     /// Applies a corrected size. The content on screen stays in place.
     func apply(_ correction: Correction) {
-        guard let elastic, let environment, let collectionView else { return }
+        guard let elastic, environment != nil, collectionView != nil else { return }
         let element = correction.element
-        shownViews.countCorrection(
+        answers.shownViews.countCorrection(
             of: element,
             from: elastic.model.measuredSize(of: element),
             to: correction.size,
@@ -131,13 +130,11 @@ final class SelfSizing: LayoutPart {
         session.measurer.count(element) { $0.corrected += 1 }
         session.measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !session.isInterrupted, self.elastic?.model.contains(element) == true else { return }
-        let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        let kept = session.keeper.kept(for: .correction(of: element), in: viewport).moved(by: -givenWay)
-        givenWay = 0
         if !correction.sizing.isSelfSizing { session.keeper.sizesMayHaveChanged() }
-        session.keeper.keepingTurnedPlace(in: viewport) {
+        let givenBack = -givenWay
+        givenWay = 0
+        session.change(because: .correction(of: element), movedBy: givenBack) {
             session.content.setSize(correction.size, of: element)
-            session.place(in: viewport, keeping: kept)
         }
     }
 
@@ -167,10 +164,10 @@ final class SelfSizing: LayoutPart {
             cross: space.choosesCross ? cross : elastic.frame(of: element).cross.length,
             columns: space.columns
         )
-        shownViews.noteKnown(element)
+        answers.shownViews.noteKnown(element)
         guard size.main != measured.main || (space.choosesCross && size.cross != measured.cross) else { return nil }
-        guard shownViews.mayCorrect(element, showing: sizing) else {
-            shownViews.noteRefused(element)
+        guard answers.shownViews.mayCorrect(element, showing: sizing) else {
+            answers.shownViews.noteRefused(element)
             SizingLog.reportOnce(
                 "correction",
                 """
@@ -213,18 +210,8 @@ final class SelfSizing: LayoutPart {
         return space.extent(ofContent: found.main)
     }
 
-    override func setSpaceAside() -> [Exchange] {
-        [
-            exchange(for: ShownViews()) { [unowned self] new in
-                defer { shownViews = new }
-                return shownViews
-            }
-        ]
-    }
-
     /// Updates what is known of views after a batch of updates.
     override func move(through map: UpdateMap) {
-        shownViews.move(through: map)
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
     }
 
@@ -287,7 +274,7 @@ final class SelfSizing: LayoutPart {
                 collectionView.cellForItem(at: indexPath) != nil,
                 session.measurer.space(of: element, spanning: 1)?.choosesCross == true
             else { continue }
-            shownViews.noteChanged(element)
+            answers.shownViews.noteChanged(element)
         }
         askShownViewsLater()
     }
@@ -303,7 +290,7 @@ final class SelfSizing: LayoutPart {
     /// Fits a shown cell after the next pass, as if UIKit had told that it has changed.
     func fitLater(_ cell: UICollectionViewCell) {
         guard let element = collectionView?.indexPath(for: cell).flatMap(Element.init(itemAt:)) else { return }
-        shownViews.noteChanged(element)
+        answers.shownViews.noteChanged(element)
         askShownViewsLater()
     }
 }

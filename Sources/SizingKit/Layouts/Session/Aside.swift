@@ -10,12 +10,6 @@ final class Aside: LayoutPart {
     private var exchanges: [Exchange] = []
     /// Whether the other state has taken the place of the one on screen.
     private var hidesScreen = false
-    /// The environment and the estimates on screen; `nil` while elements are measured in the same space.
-    private(set) var spaceOnScreen: (environment: LayoutEnvironment?, estimates: Estimates?)?
-
-    /// Whether elements are measured in another space than the one on screen.
-    var isInOtherSpace: Bool { hidesScreen && spaceOnScreen != nil }
-
     private var isUnderWay: Bool { !exchanges.isEmpty }
 
     /// Measures elements in the space on screen.
@@ -33,7 +27,6 @@ final class Aside: LayoutPart {
 
     /// Measures elements in another space, in which there is nothing at first.
     private func measure(in other: LayoutEnvironment, _ measure: () -> Void) {
-        spaceOnScreen = (environment, elastic?.model.estimates)
         exchanges = session.content.setAside(for: other) + session.parts.flatMap { $0.setSpaceAside() }
         hidesScreen = true
         // What is to be done anew on screen is not known to be so in the other space.
@@ -46,7 +39,6 @@ final class Aside: LayoutPart {
     private func end() {
         if hidesScreen { exchange() }
         exchanges = []
-        spaceOnScreen = nil
     }
 
     private func exchange() {
@@ -107,7 +99,7 @@ final class Aside: LayoutPart {
         in environment: LayoutEnvironment,
         upTo limit: Int
     ) -> Bool {
-        session.makeModel(in: environment, after: spaceOnScreen?.environment, of: collectionView)
+        session.makeModel(in: environment, after: session.content.spaceOnScreen?.environment, of: collectionView)
         session.contentEnds.measure(in: environment)
         var reach = 0
         // What is larger than its estimate has more behind it, and what is smaller brings more near.

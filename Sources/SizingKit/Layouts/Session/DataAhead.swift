@@ -14,11 +14,13 @@ final class DataAhead: LayoutPart {
 
     /// Puts off what asks the app for items if its data are ahead of the collection view.
     ///
-    /// - Parameter bounds: The bounds that are to be shown.
+    /// - Parameters:
+    ///   - bounds: The bounds that are to be shown.
+    ///   - isAppComputing: Whether code of the app may be running.
     /// - Returns: Whether it must be put off.
     /// - Complexity: O(*k*) for *k* sections near the bounds, whose items are counted.
-    func holdsBack(in bounds: CGRect) -> Bool {
-        guard session.scrolling.isAppComputing, session.phase == .ready, !session.isModelOutdated, !session.isUpdating,
+    func holdsBack(in bounds: CGRect, whileAppComputes isAppComputing: Bool) -> Bool {
+        guard isAppComputing, session.phase == .ready, !session.isModelOutdated, !session.isUpdating,
             let collectionView, !collectionView.isMovedByFinger, !collectionView.hasOpenUpdates,
             let sections = sections(near: bounds), let source = collectionView.dataSource
         else {

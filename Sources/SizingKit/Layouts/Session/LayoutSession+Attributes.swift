@@ -8,7 +8,7 @@ extension LayoutSession {
         // If the content were as wide as the collection view, UIKit would ask for all elements in a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: settler.reportedEnd) + sections.statedRest
+        let main = environment.grid.points(of: settler.reportedEnd) + settler.statedRest
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 

@@ -33,9 +33,9 @@ extension LayoutSession {
 
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
-        guard phase == .ready || phase == .settling, !dataAhead.holdsBack(in: collectionView?.bounds ?? .zero) else {
-            return
-        }
+        guard phase == .ready || phase == .settling else { return }
+        let bounds = collectionView?.bounds ?? .zero
+        guard !dataAhead.holdsBack(in: bounds, whileAppComputes: scrolling.isAppComputing) else { return }
         var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.
@@ -160,7 +160,7 @@ extension LayoutSession {
     private func startOfPass(in space: SpaceOfPass) -> StartOfPass {
         let viewport = space.viewport
         let isKept = space.previous?.grid == space.environment.grid
-        let kept = isKept ? keeper.kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
+        let kept = isKept ? kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
         let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
         return StartOfPass(viewport: viewport, kept: kept, held: held)
     }
@@ -239,7 +239,7 @@ extension LayoutSession {
         #if !os(tvOS)
             swipes.forget()
         #endif
-        measurer.forgetKeys()
+        answers.forgetKeys()
         inspector.forgetItems()
         pending.forgetStale()
         kept = keeper.keptAfterReload(kept, keys, held: start?.held)
@@ -253,7 +253,7 @@ extension LayoutSession {
         // What is stated for the space before may be another thing now.
         let isBack = !changes.contains(.sizes) && !layout.statesSizes && keeper.turnBack(to: space.environment)
         if !isBack {
-            if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model) }
+            if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model) }
             sections.forgetSizes()
         }
         if space.hasChanged || changes.contains(.shapes) || changes.contains(.descriptions) {
@@ -263,25 +263,32 @@ extension LayoutSession {
                 swipes.forget()
             #endif
         }
-        if !isBack { selfSizing.shownViews.beginAgain() }
+        if !isBack { answers.shownViews.beginAgain() }
     }
 
     /// Gives all sections the shapes that follow from another environment.
     func reshape() {
         guard !layout.statesSizes else { return }
-        sections.forgetStyles()
+        forgetStyles()
         if layout.sectionsAreAlike {
             let shape = sections.shape(of: 0)
             content.setShapeOfAllSections(shape)
+            rowLines.noteRowLooks()
         } else {
             content.forgetShapes()
         }
     }
 
+    /// Forgets how all sections are described: the app is asked again.
+    func forgetStyles() {
+        sections.forgetStyles()
+        rowLines.forgetLines()
+    }
+
     /// Has sizes be found anew that were invalidated: those that are listed, and all if what was put off has invalidated them.
     private func forgetOutdatedSizes() {
         if pending.take(.sizes) { sections.forgetSizes() }
-        if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
+        if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
         sections.forgetSizes(of: pending.stale)
         pending.forgetStale()
         pending.resizeIsPlaced()

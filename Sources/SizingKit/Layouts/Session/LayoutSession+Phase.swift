@@ -61,7 +61,7 @@ extension LayoutSession {
             stopAwaitingUpdates()
         }
         told.layoutWasInvalidated(by: invalidation)
-        selfSizing.shownViews.layoutWasInvalidated()
+        answers.shownViews.layoutWasInvalidated()
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.

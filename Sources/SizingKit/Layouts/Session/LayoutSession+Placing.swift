@@ -113,9 +113,10 @@ extension LayoutSession {
         guard elastic?.model.isResolved(section) == false else { return }
         let shape = sections.shape(of: section)
         content.setShape(shape, of: section)
+        rowLines.noteRowLooks()
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            guard !swipes.rows.isEmpty, !aside.isInOtherSpace, sections.shownList(section) == nil else { return }
+            guard !swipes.rows.isEmpty, content.spaceOnScreen == nil, sections.shownList(section) == nil else { return }
             swipes.forget(inSection: section)
         #endif
     }

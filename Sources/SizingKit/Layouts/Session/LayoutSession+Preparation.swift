@@ -63,13 +63,14 @@ extension LayoutSession {
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) {
-        sections.forgetStyles()
+        forgetStyles()
         asking { layout.readStatements(of: collectionView) }
         takeover.reportUnaskedDelegate(of: collectionView)
         let model =
             sections.statedModel(of: collectionView, in: environment)
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
-        selfSizing.shownViews = ShownViews()
+        answers.shownViews = ShownViews()
+        rowLines.noteRowLooks()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             content.replaceModel(by: model)
         } else {

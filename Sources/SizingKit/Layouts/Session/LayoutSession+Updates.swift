@@ -31,7 +31,7 @@ extension LayoutSession {
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
-        var kept = keeper.kept(for: .updates(map, showing: placedBefore), in: before)
+        var kept = kept(for: .updates(map, showing: placedBefore), in: before)
         let model =
             layout.statesSizes
             ? sections.statedModel(of: collectionView, in: current)
@@ -39,6 +39,7 @@ extension LayoutSession {
         guard let model else { return createAgain() }
         pending.forgetStale()
         content.replaceModel(by: model)
+        rowLines.noteRowLooks()
         let separators = rowLines.known.separators
         #if !os(tvOS)
             let swipedRows = swipes.rows
@@ -87,6 +88,12 @@ extension LayoutSession {
         sections.reshapeFirst(of: &model, after: batch, map)
         if layout.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
         return isInterrupted ? nil : model
+    }
+
+    /// Updates all that is known of elements, and the measurements that they wait for, after a step of a movement.
+    func moveEverything(through map: UpdateMap) {
+        measurer.moveAsyncMeasurements(through: map)
+        moveElements(through: map)
     }
 
     /// Updates all that is known of elements after they have got other index paths.

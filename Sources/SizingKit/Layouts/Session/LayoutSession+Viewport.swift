@@ -19,6 +19,24 @@ extension LayoutSession {
         )
     }
 
+    /// Returns an environment with the margins, which are read once a section needs them.
+    func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+        guard environment.sideMargins == nil, let collectionView else { return environment }
+        var environment = environment
+        environment.readMargins(of: collectionView)
+        sections.noteReadsMargins()
+        content.setEnvironment(environment)
+        return environment
+    }
+
+    /// Whether the model has the current data and environment, so that an item can be shown at once.
+    var canShowItems: Bool {
+        guard isCurrent, pending.stale.isEmpty, elastic != nil,
+            let environment, let collectionView
+        else { return false }
+        return environment == currentEnvironment(of: collectionView)
+    }
+
     /// Returns the span of bounds along the scroll axis, on the pixel grid.
     func span(of bounds: CGRect, in environment: LayoutEnvironment) -> Span {
         let (axis, grid) = (environment.axis, environment.grid)

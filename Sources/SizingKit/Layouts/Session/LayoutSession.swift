@@ -76,6 +76,7 @@ final class LayoutSession {
     /// How the sections are described, and how they look.
     let sections = Sections()
     let measurer = Measurer()
+    let answers = Answers()
     let precacher = Precacher()
     let selfSizing = SelfSizing()
     let keeper = PositionKeeper()
@@ -97,7 +98,7 @@ final class LayoutSession {
     /// All parts, in the order in which they are told what concerns them all.
     var parts: [LayoutPart] {
         let common = [
-            sections, measurer, precacher, selfSizing,
+            sections, measurer, answers, precacher, selfSizing,
             keeper, scrolling, settler, turns, takeover, reordering,
             carousels, rowLines, contentEnds, aside, dataAhead, inspector,
         ]

@@ -62,8 +62,8 @@ final class Turns: LayoutPart {
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
         session.keeper.endTurn()
-        session.selfSizing.shownViews.noteDrawn()
-        session.selfSizing.shownViews.turnDidEnd()
+        session.answers.shownViews.noteDrawn()
+        session.answers.shownViews.turnDidEnd()
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = session.told.isPrepared
         if collectionView == nil { session.forgetCollectionView() }

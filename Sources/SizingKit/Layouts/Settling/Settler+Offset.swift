@@ -69,7 +69,7 @@ extension Settler {
         let old = axis.main(collectionView.contentSize)
         // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
         guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
-        let new = grid.points(of: total) + session.sections.statedRest
+        let new = grid.points(of: total) + statedRest
         guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else {
             return
         }
@@ -158,6 +158,13 @@ extension Settler {
     /// If the scroll view has not taken an offset beyond the present end of the content, it is told the end after
     /// settling, and asked again.
     var reportedEnd: Int { reportedEnd(whenRefused: refused) }
+
+    /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
+    var statedRest: CGFloat {
+        guard let stated = session.sections.stated, let elastic, elastic.origin == 0, reportedEnd == elastic.model.total
+        else { return 0 }
+        return stated.rest
+    }
 
     func reportedEnd(whenRefused refused: RefusedSettling?) -> Int {
         guard let elastic = session.elastic else { return 0 }

@@ -220,14 +220,11 @@ final class Settler: LayoutPart {
     ///
     /// Apart from the start and the end of an animated scroll, this is the only place where the layout changes the content offset.
     func settle(_ occasion: Occasion = .rest) {
-        guard let collectionView, let environment, elastic != nil else { return }
-        let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        let kept = session.keeper.kept(for: .settling, in: viewport)
-        session.keeper.keepingTurnedPlace(in: viewport) { settle(occasion, in: viewport, keeping: kept) }
+        guard elastic != nil else { return }
+        session.keepingPlace(because: .settling) { settle(occasion, in: $1, keeping: $0) }
     }
 
     private func settle(_ occasion: Occasion, in viewport: Viewport, keeping kept: KeptPosition) {
-        session.keeper.forgetInsets()
         // Learned at every measurement, an estimate would move the origin by more than the measurement does.
         let learns = mayLearn && occasion != .motion
         if learns { session.content.learnEstimates() }

@@ -1,0 +1,56 @@
+import SizingEngine
+
+/// What is known of elements beside their places: the keys by which they were measured, where their sizes were found, and what their
+/// shown views have answered.
+@MainActor
+final class Answers: LayoutPart {
+    /// The keys by which the elements near the viewport were measured.
+    private(set) var keys = KnownKeys()
+    /// Which shown views have been asked, and what they have answered.
+    var shownViews = ShownViews()
+    /// Where sizes were found while the overlay is shown.
+    private(set) var sources: [Element: SizeSource] = [:]
+    /// How often an element was reached whose size only its shown view can tell.
+    private(set) var unknownCount = 0
+
+    override func setSpaceAside() -> [Exchange] {
+        [
+            exchange(for: (KnownKeys(), ShownViews())) { [unowned self] new in
+                defer { (keys, shownViews) = new }
+                return (keys, shownViews)
+            }
+        ]
+    }
+
+    override func move(through map: UpdateMap) {
+        keys.move(through: map)
+        shownViews.move(through: map)
+        sources = map.moved(sources, keepingReloaded: true)
+    }
+
+    /// Remembers the key of an element near the viewport, by which it was found or asked for.
+    ///
+    /// - Parameter version: The version of its content that was measured; `nil` if it is not known.
+    func remember(_ key: AnyHashable?, version: Int? = nil, of element: Element) {
+        keys.remember(key, version: version, of: element)
+    }
+
+    func forgetKeys() {
+        keys = KnownKeys()
+    }
+
+    /// Records where the size of an element was found, for the overlay.
+    func noteSource(_ source: @autoclosure () -> SizeSource, of element: Element) {
+        if session.layout.showsSizingOverlay { sources[element] = source() }
+    }
+
+    func forgetSources() {
+        sources = [:]
+    }
+
+    /// Records that the size of an element is not known before its view is shown.
+    func noteUnknown(_ element: Element) {
+        unknownCount += 1
+        shownViews.noteEstimated(element)
+    }
+}

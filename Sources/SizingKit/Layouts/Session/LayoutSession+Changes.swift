@@ -1,0 +1,72 @@
+import SizingEngine
+import UIKit
+
+/// Changes that the layout makes by itself, between the passes.
+extension LayoutSession {
+    /// Performs a change, places the elements near the viewport again, and keeps what is read in place.
+    ///
+    /// - Parameters:
+    ///   - reason: Why something changes. It decides what stays in place.
+    ///   - distance: How far what stays in place moves all the same, in pixels.
+    func change(because reason: PositionKeeper.Reason, movedBy distance: Int = 0, _ change: () -> Void) {
+        keepingPlace(because: reason) { kept, viewport in
+            change()
+            place(in: viewport, keeping: kept.moved(by: distance))
+        }
+    }
+
+    /// Performs work that places elements itself.
+    ///
+    /// - Parameter work: It gets what stays in place, and the viewport in which it does.
+    func keepingPlace(
+        because reason: PositionKeeper.Reason,
+        _ work: (_ kept: KeptPosition, _ viewport: Viewport) -> Void
+    ) {
+        guard let viewport = visibleViewport else { return }
+        let kept = kept(for: reason, in: viewport)
+        keeper.keepingTurnedPlace(in: viewport) {
+            // Sizes that are learned move the content.
+            if case .settling = reason { keeper.forgetInsets() }
+            work(kept, viewport)
+        }
+    }
+
+    /// Returns what stays in place in a viewport when elements are placed again.
+    func kept(for reason: PositionKeeper.Reason, in viewport: Viewport) -> KeptPosition {
+        let target: Anchor? =
+            switch reason {
+            case .correction, .lateSize: scrolling.anchorAtTarget(in: viewport)
+            // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
+            case .settling: scrolling.anchorAtDestination(in: viewport)
+            case .pass, .updates, .sizesFarAway: nil
+            }
+        return keeper.kept(for: reason, at: target, in: viewport)
+    }
+
+    /// Shows an item in its carousel before UIKit scrolls to it.
+    func willScroll(
+        toItemAt indexPath: IndexPath,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        // In a batch, UIKit lists the updates before it returns.
+        if stopAwaitingUpdates() { invalidateLayout() }
+        let end = settler.reportedEnd
+        carousels.show(itemAt: indexPath, at: scrollPosition, animated: animated)
+        // UIKit keeps the scroll within the content that it knows. It prepares an invalidated layout first.
+        if settler.reportedEnd != end { invalidateLayout() }
+    }
+
+    /// Lays the content out again, since the app has said that sizes may be others.
+    func sizesMayHaveChanged() {
+        keeper.sizesMayHaveChanged()
+        invalidateLayout()
+    }
+
+    /// Looks up everything near the viewport again.
+    func forgetSizesNearby() {
+        pending.add(.sizes)
+        precacher.sizesWereInvalidated()
+        sizesMayHaveChanged()
+    }
+}
