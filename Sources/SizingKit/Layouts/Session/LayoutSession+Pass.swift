@@ -6,15 +6,20 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         holdingLayout { prepareElements() }
+        elementsArePlaced()
+        if !isUpdating { contentEnds.place() }
+        selfSizing.askShownViewsLater()
+        precacher.measureMarginLater()
+        measurer.tidyUpMeasurementsIfNeeded()
+    }
+
+    /// Brings up to date what moves parts of the content, and records that UIKit may ask for it.
+    func elementsArePlaced() {
         carousels.passDidEnd()
         #if !os(tvOS)
             swipes.passDidEnd()
         #endif
         told.layoutWasPrepared()
-        if !isUpdating { contentEnds.place() }
-        selfSizing.askShownViewsLater()
-        precacher.measureMarginLater()
-        measurer.tidyUpMeasurementsIfNeeded()
     }
 
     /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.

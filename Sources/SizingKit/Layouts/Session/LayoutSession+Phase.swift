@@ -97,7 +97,8 @@ extension LayoutSession {
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         told.willBeAskedAgain()
-        told.layoutWasPrepared()
+        // UIKit need not prepare the layout once more.
+        elementsArePlaced()
     }
 
     /// Records that the animations of a batch have been set up: the offset and frames may change together from now on.
