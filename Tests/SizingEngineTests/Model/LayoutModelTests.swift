@@ -40,6 +40,33 @@ import Testing
         #expect(empty.total == 370)
     }
 
+    /// With negative insets, items lie over the section before theirs and the one after it.
+    @Test func itemsReachOutOfTheirSections() {
+        let shape = SectionShape(insetBefore: -30, insetAfter: -10)
+        let model = LayoutModel(itemCounts: [2, 2], shape: shape, estimates: estimates)
+        #expect(model.span(of: .item(0, in: 0)) == Span(start: -30, end: 70))
+        #expect(model.span(of: .item(0, in: 1)) == Span(start: 130, end: 230))
+        func found(in span: Span) -> [Element] {
+            var found: [Element] = []
+            model.forEachElement(in: span) { element, _, _ in
+                found.append(element)
+                return true
+            }
+            return found
+        }
+        // The second section starts at 160, and the first one ends there.
+        #expect(found(in: Span(start: 135, end: 140)) == [.item(1, in: 0), .item(0, in: 1)])
+        #expect(found(in: Span(start: 162, end: 168)) == [.item(1, in: 0), .item(0, in: 1)])
+    }
+
+    /// Without items there is nothing that negative insets could move.
+    @Test func anEmptySectionTakesNothingFromItsNeighbours() {
+        let shape = SectionShape(insetBefore: -30, insetAfter: -10)
+        let model = LayoutModel(itemCounts: [1, 0, 1], shape: shape, estimates: estimates)
+        #expect(model.total == 60 + 0 + 60)
+        #expect(model.span(of: .item(0, in: 2)) == Span(start: 30, end: 130))
+    }
+
     @Test func keepsEstimatesUntilTheyAreLearned() {
         var model = LayoutModel(itemCounts: [10, 10], estimates: estimates)
         model.measure(50, .item(0, in: 0))

@@ -89,6 +89,10 @@ import UIKit
             }
         }
         #expect(estimated() == Array(18..<40))
+        func status(_ row: Int) -> SizingStatus? {
+            list.layout.sizingStatus(ofItemAt: IndexPath(item: row, section: 1))
+        }
+        #expect(status(3) == .corrected)
         #expect(list.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
         list.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 260))
         list.screen.frame()
@@ -100,6 +104,8 @@ import UIKit
         list.screen.runUntilRest()
         #expect(list.rows.map(\.count) == (isCancelled ? [2, 40] : [1, 41]))
         #expect(estimated() == (isCancelled ? Array(18..<40) : Array(19..<41)))
+        // Another row is there now: it may correct its size as often as any.
+        #expect(status(3) == .measured)
     }
 
     /// Rows of a list, and cells of a grid below them.

@@ -219,7 +219,10 @@ import UIKit
 
     /// A title of 25 points, a badge of 14 above it and a note over the items, all measured, in two sections of 12 rows and 2 of 50
     /// points. Without a class for it, only the shown badge can tell its size.
-    @Test(arguments: [[], .all] as [Hostility], [CompositionalStage.Badges.ofClass, .ofRegistration])
+    @Test(
+        arguments: [[], .all, .registrationsHidden] as [Hostility],
+        [CompositionalStage.Badges.ofClass, .ofRegistration]
+    )
     func severalViewsAtAnEdgeAreMeasured(_ hostility: Hostility, _ badges: CompositionalStage.Badges) {
         let whole = size(.fractionalWidth(1), .absolute(50))
         let group = SizingCollectionLayoutGroup.vertical(
