@@ -18,6 +18,7 @@ struct ImageDrawing {
         case .named(let name):
             let tint = color.map { SVGColor($0, traits: traits) }
             return PlaceholderDrawing(name: name, size: image.size, tint: tint).elements(in: place)
+        case .nothing: return []
         }
     }
 }

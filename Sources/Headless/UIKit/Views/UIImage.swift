@@ -31,6 +31,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// An image of nothing, without a size.
+    public override convenience init() {
+        self.init(content: .nothing, size: .zero, scale: 1)
+    }
+
     /// A point of the image is a pixel.
     public init(cgImage: CGImage) {
         content = cgImage.image.content
@@ -103,6 +108,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 package enum ImageContent: Hashable, Sendable {
     case named(String)
     case symbol(String)
+    case nothing
 }
 
 /// The sizes of named images, in points; there are no files from which they could be read.
