@@ -77,6 +77,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    // MARK: Drawing
+
+    /// Of what is filled and stroked from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() {
+        DrawingRecorder.current?.fillColor = cgColor
+    }
+
+    open func setStroke() {
+        DrawingRecorder.current?.strokeColor = cgColor
+    }
+
     open var cgColor: CGColor {
         CGColor(rgba)
     }

@@ -73,6 +73,12 @@
 @class UIFontDescriptor;
 @class UIFontMetrics;
 @class UIGestureRecognizer;
+@class UIGraphicsImageRenderer;
+@class UIGraphicsImageRendererContext;
+@class UIGraphicsImageRendererFormat;
+@class UIGraphicsRenderer;
+@class UIGraphicsRendererContext;
+@class UIGraphicsRendererFormat;
 @class UIHoverStyle;
 @class UIImage;
 @class UIImageConfiguration;
@@ -2144,6 +2150,7 @@ UI_ACTOR @interface UIBarButtonItem : UIBarItem
 - (void)closePath SWIFT_NAME("close()");
 - (BOOL)containsPoint:(CGPoint)point SWIFT_NAME("contains(_:)");
 @property (readonly) CGPoint currentPoint SWIFT_NAME("currentPoint");
+- (void)fill SWIFT_NAME("fill()");
 @property () CGFloat flatness SWIFT_NAME("flatness");
 - (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
 + (instancetype _Nonnull)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise SWIFT_NAME("init(arcCenter:radius:startAngle:endAngle:clockwise:)");
@@ -2160,6 +2167,7 @@ UI_ACTOR @interface UIBarButtonItem : UIBarItem
 @property () CGFloat miterLimit SWIFT_NAME("miterLimit");
 - (void)moveToPoint:(CGPoint)point SWIFT_NAME("move(to:)");
 - (void)removeAllPoints SWIFT_NAME("removeAllPoints()");
+- (void)stroke SWIFT_NAME("stroke()");
 @property () BOOL usesEvenOddFillRule SWIFT_NAME("usesEvenOddFillRule");
 @end
 
@@ -2350,6 +2358,9 @@ SENDABLE @interface UIColor : NSObject <NSCopying>
 @property (class, readonly, nonnull) UIColor * secondarySystemFillColor SWIFT_NAME("secondarySystemFill");
 @property (class, readonly, nonnull) UIColor * secondarySystemGroupedBackgroundColor SWIFT_NAME("secondarySystemGroupedBackground");
 @property (class, readonly, nonnull) UIColor * separatorColor SWIFT_NAME("separator");
+- (void)set SWIFT_NAME("set()");
+- (void)setFill SWIFT_NAME("setFill()");
+- (void)setStroke SWIFT_NAME("setStroke()");
 @property (class, readonly, nonnull) UIColor * systemBackgroundColor SWIFT_NAME("systemBackground");
 @property (class, readonly, nonnull) UIColor * systemBlueColor SWIFT_NAME("systemBlue");
 @property (class, readonly, nonnull) UIColor * systemBrownColor SWIFT_NAME("systemBrown");
@@ -2541,6 +2552,43 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @property (readonly, nullable) UIView * view SWIFT_NAME("view");
 @end
 
+@interface UIGraphicsRenderer : NSObject
+@property (readonly) BOOL allowsImageOutput SWIFT_NAME("allowsImageOutput");
+@property (readonly, nonnull) UIGraphicsRendererFormat * format SWIFT_NAME("format");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds SWIFT_NAME("init(bounds:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds format:(UIGraphicsRendererFormat * _Nonnull)format SWIFT_NAME("init(bounds:format:)") DESIGNATED;
+@end
+
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
+- (UIImage * _Nonnull)imageWithActions:(void (NOESCAPE ^ _Nonnull)(UIGraphicsImageRendererContext * _Nonnull))actions SWIFT_NAME("image(actions:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds SWIFT_NAME("init(bounds:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds format:(UIGraphicsImageRendererFormat * _Nonnull)format SWIFT_NAME("init(bounds:format:)") DESIGNATED;
+- (instancetype _Nonnull)initWithSize:(CGSize)size SWIFT_NAME("init(size:)");
+- (instancetype _Nonnull)initWithSize:(CGSize)size format:(UIGraphicsImageRendererFormat * _Nonnull)format SWIFT_NAME("init(size:format:)");
+@end
+
+@interface UIGraphicsRendererContext : NSObject
+- (void)fillRect:(CGRect)rect SWIFT_NAME("fill(_:)");
+@property (readonly, nonnull) UIGraphicsRendererFormat * format SWIFT_NAME("format");
+- (void)strokeRect:(CGRect)rect SWIFT_NAME("stroke(_:)");
+@end
+
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@property (readonly, nonnull) UIImage * currentImage SWIFT_NAME("currentImage");
+@end
+
+@interface UIGraphicsRendererFormat : NSObject
+@property (readonly) CGRect bounds SWIFT_NAME("bounds");
++ (instancetype _Nonnull)defaultFormat SWIFT_NAME("default()");
+- (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
++ (instancetype _Nonnull)preferredFormat SWIFT_NAME("preferred()");
+@end
+
+@interface UIGraphicsImageRendererFormat : UIGraphicsRendererFormat
+@property () BOOL opaque SWIFT_NAME("opaque");
+@property () CGFloat scale SWIFT_NAME("scale");
+@end
+
 UI_ACTOR @interface UIHoverStyle : NSObject
 @property (getter=isEnabled) BOOL enabled SWIFT_NAME("isEnabled");
 @end
@@ -2548,6 +2596,8 @@ UI_ACTOR @interface UIHoverStyle : NSObject
 SENDABLE @interface UIImage : NSObject
 - (UIImage * _Nullable)imageByApplyingSymbolConfiguration:(UIImageSymbolConfiguration * _Nonnull)configuration SWIFT_NAME("applyingSymbolConfiguration(_:)");
 @property (readonly, nullable) CGImage * CGImage SWIFT_NAME("cgImage");
+- (void)drawAtPoint:(CGPoint)point SWIFT_NAME("draw(at:)");
+- (void)drawInRect:(CGRect)rect SWIFT_NAME("draw(in:)");
 - (instancetype _Nonnull)init SWIFT_NAME("init()");
 - (instancetype _Nonnull)initWithCGImage:(CGImage * _Nonnull)cgImage SWIFT_NAME("init(cgImage:)") DESIGNATED;
 + (instancetype _Nullable)imageNamed:(NSString * _Nonnull)name SWIFT_NAME("init(named:)");
