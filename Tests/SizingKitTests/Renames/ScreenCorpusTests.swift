@@ -28,8 +28,6 @@ import UIKit
         "CenteredCards": "the columns of an orthogonal section are rounded one by one: up to a pixel, which adds up",
         "Calendar": "a section starts on a whole pixel after the one before it: up to a pixel for each section",
         "Badges": "a view is attached to the rounded edges of its item: up to a pixel",
-        "FlowOverlap":
-            "the headless flow layout leaves out lines that reach into the screen from far above; the renamed one shows them",
         "OverlaidTitle":
             "a section is not extended by the offset of its footer. Apple's documentation doesn't say that it is",
         "HeightsTable":

@@ -75,6 +75,18 @@ import UIKit
         Method("UICollectionViewDelegate.collectionView(_:canFocusItemAt:)") {
             $0.collectionView($1, canFocusItemAt: path)
         },
+        Method("UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)") {
+            $0.collectionView($1, selectionFollowsFocusForItemAt: path)
+        },
+        Method("UICollectionViewDelegate.collectionView(_:shouldShowMenuForItemAt:)") {
+            $0.collectionView($1, shouldShowMenuForItemAt: path)
+        },
+        Method("UICollectionViewDelegate.collectionView(_:canPerformAction:forItemAt:withSender:)") {
+            $0.collectionView($1, canPerformAction: "copy:", forItemAt: path, withSender: nil)
+        },
+        Method("UICollectionViewDelegate.collectionView(_:performAction:forItemAt:withSender:)") {
+            $0.collectionView($1, performAction: "copy:", forItemAt: path, withSender: nil)
+        },
         Method("UICollectionViewDelegate.indexPathForPreferredFocusedView(in:)") {
             $0.indexPathForPreferredFocusedView(in: $1)
         },
@@ -117,6 +129,13 @@ import UIKit
                 $1,
                 targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(item: 0, section: 0),
                 atCurrentIndexPath: path,
+                toProposedIndexPath: IndexPath(item: 2, section: 0)
+            )
+        },
+        Method("UICollectionViewDelegate.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)") {
+            $0.collectionView(
+                $1,
+                targetIndexPathForMoveFromItemAt: path,
                 toProposedIndexPath: IndexPath(item: 2, section: 0)
             )
         },

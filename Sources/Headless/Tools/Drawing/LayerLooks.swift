@@ -108,7 +108,7 @@ extension LayerLooks {
     private func path(_ shape: CAShapeLayer) -> [SVGElement] {
         guard let path = shape.path, !path.isEmpty else { return [] }
         let offset = CGPoint(x: rect.minX - layer.bounds.minX, y: rect.minY - layer.bounds.minY)
-        let outline = SVGElement("path", ["d": .text(path.data(movedBy: offset))])
+        let outline = SVGElement("path", ["d": .text(path.elements.data(movedBy: offset))])
         var elements: [SVGElement] = []
         if let color = shape.fillColor.map(SVGColor.init), color.isVisible {
             let filled = outline.filled(color)
@@ -150,13 +150,13 @@ extension LayerLooks {
     }
 }
 
-extension CGPath {
+extension [PathElement] {
     /// The path as SVG writes it.
-    fileprivate func data(movedBy offset: CGPoint) -> String {
+    func data(movedBy offset: CGPoint) -> String {
         func text(_ points: CGPoint...) -> String {
             points.map { "\(($0.x + offset.x).short) \(($0.y + offset.y).short)" }.joined(separator: " ")
         }
-        return elements.map { element in
+        return map { element in
             switch element {
             case .move(let point): "M\(text(point))"
             case .line(let point): "L\(text(point))"

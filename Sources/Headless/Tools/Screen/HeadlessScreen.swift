@@ -99,9 +99,11 @@ public final class HeadlessScreen {
 
     /// Changes the size of the screen inside an animation, as turning the device does.
     public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+        let orientation = UIDevice.current.orientation
         UIView.animate(withDuration: 0.3) {
             self.resize(to: size, safeAreaInsets: safeAreaInsets)
         }
+        if UIDevice.current.orientation != orientation { UIDevice.current.wasTurned() }
     }
 
     /// Changes the traits of everything on the screen: text size, style, direction.

@@ -110,6 +110,31 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    @available(iOS, introduced: 9.0, deprecated: 15.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    @available(iOS 15.0, *)
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    )
 }
 
 extension UICollectionViewDelegate {
@@ -191,13 +216,18 @@ extension UICollectionViewDelegate {
         proposedContentOffset
     }
 
+    /// The three that follow a deprecated method: UIKit calls that one only where the new one is missing.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        proposedIndexPath
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: currentIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
     }
 
     public func collectionView(
@@ -231,7 +261,7 @@ extension UICollectionViewDelegate {
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        nil
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
     public func collectionView(
@@ -239,7 +269,7 @@ extension UICollectionViewDelegate {
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        nil
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
     public func collectionView(
@@ -295,4 +325,32 @@ extension UICollectionViewDelegate {
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         nil
     }
+
+    @available(iOS, introduced: 9.0, deprecated: 15.0)
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    @available(iOS 15.0, *)
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    { collectionView.selectionFollowsFocus }
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    { false }
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    @available(iOS, introduced: 6.0, deprecated: 13.0)
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
 }

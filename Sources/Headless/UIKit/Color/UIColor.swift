@@ -39,6 +39,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The colour that the catalogue has for the name; a name that it does not have makes a grey one.
+    @available(iOS 11.0, *)
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    @available(iOS 11.0, *)
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard !name.isEmpty else { return nil }
+        let color = ColorCatalog.color(of: name)
+        guard let traitCollection else {
+            self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+            return
+        }
+        self.init(color.resolvedColor(with: traitCollection).rgba)
+    }
+
     /// A colour that Xcode writes as `#colorLiteral`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -54,6 +75,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .fixed(let rgba): UIColor(rgba.withAlpha(alpha))
         case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
         }
+    }
+
+    // MARK: Drawing
+
+    /// Of what is filled and stroked from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() {
+        DrawingRecorder.current?.fillColor = cgColor
+    }
+
+    open func setStroke() {
+        DrawingRecorder.current?.strokeColor = cgColor
     }
 
     open var cgColor: CGColor {

@@ -19,6 +19,14 @@ enum FlowBody {
         }
     }
 
+    /// From the beginning of the first line in place to the end of the last one.
+    var reach: FlowReach {
+        switch self {
+        case .grid(let grid): grid.reach
+        case .lines(let lines): lines.reach
+        }
+    }
+
     func box(_ item: Int) -> FlowBox {
         switch self {
         case .grid(let grid): grid.box(item)

@@ -11,6 +11,15 @@ struct FlowGeometry {
         var footerStart: CGFloat { bodyStart + body.length + metrics.insetAfter }
         var end: CGFloat { footerStart + metrics.footerLength }
 
+        /// From the first to the last point that something of the section reaches. Negative insets and spacings put items beyond
+        /// the edges of their section.
+        var reach: FlowReach {
+            let edges = [start, start + metrics.headerLength, footerStart, end]
+            let items = body.count > 0 ? [bodyStart + body.reach.start, bodyStart + body.reach.end] : []
+            let all = edges + items
+            return FlowReach(start: all.min() ?? start, end: all.max() ?? start)
+        }
+
         func box(_ item: Int) -> FlowBox {
             var box = body.box(item)
             box.along += bodyStart
@@ -21,6 +30,7 @@ struct FlowGeometry {
 
     let sections: [Section]
     let breadth: CGFloat
+    private let reached: SortedReach
 
     init(_ metrics: [FlowSectionMetrics], measured: [Int: [Int: FlowExtent]], breadth: CGFloat) {
         var start: CGFloat = 0
@@ -33,16 +43,13 @@ struct FlowGeometry {
         }
         self.sections = sections
         self.breadth = breadth
+        reached = SortedReach(sections.map(\.reach))
     }
 
     var length: CGFloat { sections.last?.end ?? 0 }
 
-    /// The sections that have something between two places.
+    /// The sections that have something between two places, and those between them.
     ///
     /// - Complexity: O(log sections).
-    func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        let first = sections.firstIndexSorted { $0.end >= start }
-        let last = sections.firstIndexSorted { $0.start >= end }
-        return first..<max(first, last)
-    }
+    func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> { reached.indices(from: start, to: end) }
 }

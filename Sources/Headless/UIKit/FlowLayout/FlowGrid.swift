@@ -27,6 +27,12 @@ struct FlowGrid {
         count == 0 ? 0 : CGFloat(lines) * extent.length + CGFloat(lines - 1) * lineSpacing
     }
 
+    /// A spacing below minus the length of an item has the lines go back.
+    var reach: FlowReach {
+        let last = CGFloat(max(lines - 1, 0)) * step
+        return FlowReach(start: min(0, last), end: max(0, last) + extent.length)
+    }
+
     func box(_ item: Int) -> FlowBox {
         FlowBox(
             along: CGFloat(item / columns) * step,
@@ -41,7 +47,9 @@ struct FlowGrid {
     /// - Complexity: O(1).
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard count > 0, step > 0, end > 0, start < length else { return 0..<(step > 0 ? 0 : count) }
-        let first = max(0, Int((start / step).rounded(.down)))
+        // Lines that overlap begin far above, the more the less they are apart.
+        let above = max(extent.length, step)
+        let first = max(0, Int(((start - above) / step).rounded(.down)) + 1)
         let last = Int(min((end / step).rounded(.up), CGFloat(lines)))
         let lower = min(first * columns, count)
         return lower..<max(lower, min(last * columns, count))

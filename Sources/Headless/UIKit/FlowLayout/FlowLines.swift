@@ -13,6 +13,10 @@ struct FlowLines {
     private var lines: [Line] = []
     private var across: [CGFloat] = []
     private var lineOfItem: [Int] = []
+    private let reached: SortedReach
+
+    /// From the beginning of the first line in place to the end of the last one.
+    let reach: FlowReach
 
     /// - Complexity: O(items).
     init(extents: [FlowExtent], metrics: FlowSectionMetrics) {
@@ -36,6 +40,9 @@ struct FlowLines {
             along += length + metrics.lineSpacing
             first = end
         }
+        let spans = lines.map { FlowReach(start: $0.along, end: $0.end) }
+        reached = SortedReach(spans)
+        reach = FlowReach(start: spans.map(\.start).min() ?? 0, end: spans.map(\.end).max() ?? 0)
     }
 
     /// The first item that no longer fits into the line that begins with another one.
@@ -69,10 +76,9 @@ struct FlowLines {
     ///
     /// - Complexity: O(log lines).
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        let first = lines.firstIndexSorted { $0.end >= start }
-        let last = lines.firstIndexSorted { $0.along >= end }
-        guard first < last else { return 0..<0 }
-        return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+        let found = reached.indices(from: start, to: end)
+        guard let first = found.first, let last = found.last else { return 0..<0 }
+        return lines[first].items.lowerBound..<lines[last].items.upperBound
     }
 }
 

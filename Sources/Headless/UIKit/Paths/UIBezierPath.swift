@@ -140,6 +140,14 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
     // MARK: Drawing
 
+    open func fill() {
+        DrawingRecorder.current?.fill(path.elements, isEvenOdd: usesEvenOddFillRule)
+    }
+
+    open func stroke() {
+        DrawingRecorder.current?.stroke(path.elements, width: lineWidth)
+    }
+
     /// In points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt

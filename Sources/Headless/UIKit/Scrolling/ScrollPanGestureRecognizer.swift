@@ -28,7 +28,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override var catchesMovingContent: Bool { scrollView?.isDecelerating ?? false }
 
     override func delaysContent(touched touch: UITouch, at time: TimeInterval) -> Bool {
-        guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, touch.view !== scrollView
+        guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled, touch.view !== scrollView,
+            !scrollView.takesAtOnce(touch)
         else { return false }
         return time - touchTime < TouchTracker.contentDelay
     }

@@ -281,6 +281,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open var bouncesHorizontally = true
     open var decelerationRate = DecelerationRate.normal
     open var scrollsToTop = true
+    /// Whether a touch is for something that a finger moves in the content.
+    func takesAtOnce(_ touch: UITouch) -> Bool { false }
+
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var keyboardDismissMode = KeyboardDismissMode.none

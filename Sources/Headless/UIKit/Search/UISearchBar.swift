@@ -218,7 +218,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             shouldChangeCharactersIn range: NSRange,
             replacementString string: String
         ) -> Bool {
-            bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+            guard let bar, let delegate = bar.delegate else { return true }
+            guard SystemVersion.major >= 26 else {
+                return delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: string)
+            }
+            return delegate.searchBar(bar, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string)
         }
 
         func textFieldShouldReturn(_ textField: UITextField) -> Bool {

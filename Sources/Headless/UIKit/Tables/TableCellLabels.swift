@@ -54,6 +54,8 @@ final class TableCellLabels {
         return size.width + Self.imageSpacing
     }
 
+    var isEmpty: Bool { !text.isFilled && detail?.isFilled != true && image.image == nil }
+
     func height(_ room: Room) -> CGFloat { Frames(self, room).height }
 
     func layOut(in size: CGSize, _ room: Room, _ cell: UITableViewCell) {

@@ -8,6 +8,38 @@ final class TableIndexView: UIView {
         didSet { if titles != oldValue { setNeedsLayout() } }
     }
 
+    /// Called with a title that a finger comes down on or moves to, and its place among all titles.
+    private let select: (String, Int) -> Void
+    private var touched: Int?
+
+    init(_ select: @escaping (String, Int) -> Void) {
+        self.select = select
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touched = nil
+        follow(touches)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+    /// Dots stand for titles, too, so that all are spread over the height of what is shown.
+    private func follow(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, !titles.isEmpty, let first = labels.first, let last = labels.last else {
+            return
+        }
+        let share = (touch.location(in: self).y - first.frame.minY) / (last.frame.maxY - first.frame.minY)
+        let place = min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+        guard place != touched else { return }
+        touched = place
+        select(titles[place], place)
+    }
+
     /// In points: customary.
     private static let titleHeight: CGFloat = 14
 

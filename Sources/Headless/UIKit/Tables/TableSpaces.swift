@@ -37,10 +37,10 @@ struct TableSpaces {
 }
 
 extension TableSections.Section {
-    mutating func fill(with height: TableSpaces.Height?, isHeader: Bool, spaces: TableSpaces, isFirst: Bool) {
-        if isHeader {
+    mutating func fill(with height: TableSpaces.Height?, part: SectionPart, spaces: TableSpaces) {
+        if part.isHeader {
             header = height?.value ?? 0
-            above = spaces.above(height, isFirst: isFirst)
+            above = spaces.above(height, isFirst: part.section == 0)
         } else {
             footer = height?.value ?? 0
             below = spaces.below(height)

@@ -3,7 +3,7 @@ import Foundation
 /// Rows one below the other, in sections.
 ///
 /// Enough of Apple's table to measure its cells, to show a data source and to scroll it: updates of rows reload all of them,
-/// nothing is animated or reordered. Rows are pulled aside and deleted by their red minus.
+/// nothing is animated. Rows are pulled aside, deleted by their red minus, and moved by their grips.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -40,15 +40,14 @@ open class UITableView: UIScrollView {
 
     var table = TableSections()
     private var shownCells: [IndexPath: UITableViewCell] = [:]
-    private var sectionViews: [SectionPart: UIView] = [:]
+    /// The headers and footers that are made: each at once, and shown where it lies in the bounds.
+    var sectionViews: [SectionPart: UIView] = [:]
+    var displayedParts: Set<SectionPart> = []
+    /// Those whose heights are estimated so far.
+    var estimatedParts: Set<SectionPart> = []
     private var selected: Set<IndexPath> = []
     private var isReloadNeeded = true
     private var widthOfHeights: CGFloat = 0
-
-    private struct SectionPart: Hashable {
-        var section: Int
-        var isHeader: Bool
-    }
 
     public init(frame: CGRect, style: Style) {
         keptStyle = style
@@ -81,6 +80,18 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { setNeedsReload() }
     }
+
+    @available(iOS 10.0, *)
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { prefetching = RowPrefetching() }
+    }
+
+    @available(iOS 15.0, *)
+    open var isPrefetchingEnabled = true {
+        didSet { prefetching = RowPrefetching() }
+    }
+
+    var prefetching = RowPrefetching()
 
     open var delegate: (any UITableViewDelegate)? {
         get { _delegate as? any UITableViewDelegate }
@@ -178,7 +189,7 @@ open class UITableView: UIScrollView {
             setNeedsReload()
         }
     }
-    private var keptTopPadding = UITableView.automaticDimension
+    var keptTopPadding = UITableView.automaticDimension
 
     open var tableHeaderView: UIView? {
         didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
@@ -201,25 +212,8 @@ open class UITableView: UIScrollView {
         return TableSections.Row(height: estimate > 0 ? estimate : UITableViewCell.standardHeight, isMeasured: false)
     }
 
-    /// Nil where there is no header or footer.
-    private func height(of view: UIView?, asked: CGFloat) -> TableSpaces.Height? {
-        let pixel = 1 / max(1, traitCollection.displayScale)
-        if asked > 0 {
-            return style == .plain && asked < pixel ? nil : TableSpaces.Height(value: asked, isStated: true)
-        }
-        guard let view, asked < 0 || style != .plain else { return nil }
-        (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
-        let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: frame(ofSpan: (0, 0)).width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        let height = fitting > 0 ? fitting : view.bounds.height
-        return TableSpaces.Height(value: onPixel(height), isStated: false)
-    }
-
     /// Rounds up to whole pixels. A residue of the arithmetic is none.
-    private func onPixel(_ height: CGFloat) -> CGFloat {
+    func onPixel(_ height: CGFloat) -> CGFloat {
         let pixel = max(1, traitCollection.displayScale)
         return (height * pixel - 0.001).rounded(.up) / pixel
     }
@@ -231,14 +225,35 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
+    /// Apps count on it that rows on screen have ended to be displayed after a reload, with the index paths of before: the issues
+    /// wikimedia/wikipedia-ios 535 and essential-feed-case-study 45 are of crashes for that.
+    private func removeEverything() {
+        for (indexPath, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+            shownCells[indexPath] = nil
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+            retire(cell)
+        }
+        removeParts()
+    }
+
+    /// Asks for all heights again, for another width. The rows on screen keep their cells: apps that show others after a rotation
+    /// reload the table for it.
+    private func refit() {
+        widthOfHeights = bounds.width
+        table.top = tableHeaderView?.bounds.height ?? 0
+        for section in table.sections.indices {
+            for row in table.sections[section].rows.indices {
+                table.sections[section].rows[row] = estimate(of: IndexPath(row: row, section: section))
+            }
+            fitParts(of: section)
+        }
+    }
+
     private func reload() {
         isReloadNeeded = false
         touchedRow = nil
         widthOfHeights = bounds.width
-        for (_, cell) in shownCells { retire(cell) }
-        shownCells = [:]
-        for (_, view) in sectionViews { view.removeFromSuperview() }
-        sectionViews = [:]
+        removeEverything()
         table = TableSections(top: tableHeaderView?.bounds.height ?? 0)
         guard let dataSource else { return }
         for section in 0..<dataSource.numberOfSections(in: self) {
@@ -248,52 +263,7 @@ open class UITableView: UIScrollView {
             installParts(of: section)
         }
         index.titles = dataSource.sectionIndexTitles(for: self) ?? []
-    }
-
-    private func installParts(of section: Int) {
-        for isHeader in [true, false] {
-            let part = SectionPart(section: section, isHeader: isHeader)
-            let view = view(of: part)
-            let asked =
-                isHeader
-                ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-                : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-            let height = height(of: view, asked: asked)
-            table.sections[section].fill(with: height, isHeader: isHeader, spaces: spaces, isFirst: section == 0)
-            guard let view, let height, height.value > 0 else { continue }
-            sectionViews[part] = view
-            addSubview(view)
-        }
-    }
-
-    private func view(of part: SectionPart) -> UIView? {
-        let section = part.section
-        let own =
-            part.isHeader
-            ? delegate?.tableView(self, viewForHeaderInSection: section)
-            : delegate?.tableView(self, viewForFooterInSection: section)
-        let title =
-            part.isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-        let place = UITableViewHeaderFooterView.Place(isFooter: !part.isHeader, isPlain: style == .plain)
-        if let own {
-            (own as? UITableViewHeaderFooterView)?.place = place
-            return own
-        }
-        guard let title else { return nil }
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.place = place
-        view.show(title: title)
-        return view
-    }
-
-    private var spaces: TableSpaces {
-        TableSpaces(
-            isPlain: style == .plain,
-            headerTopPadding: keptTopPadding >= 0 ? keptTopPadding : nil,
-            pixel: 1 / max(1, traitCollection.displayScale)
-        )
+        prefetching = RowPrefetching()
     }
 
     // MARK: Updates
@@ -404,7 +374,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The rows of an inset grouped table stand between margins.
-    private func frame(ofSpan span: (start: CGFloat, height: CGFloat)) -> CGRect {
+    func frame(ofSpan span: (start: CGFloat, height: CGFloat)) -> CGRect {
         let sides = rowMargins
         let width = bounds.width - sides.left - sides.right
         return CGRect(x: sides.left, y: span.start, width: max(0, width), height: span.height)
@@ -458,7 +428,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if isReloadNeeded || widthOfHeights != bounds.width { reload() }
+        if isReloadNeeded { reload() } else if widthOfHeights != bounds.width { refit() }
         showRows()
         placeParts()
         placeIndex()
@@ -467,6 +437,7 @@ open class UITableView: UIScrollView {
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: table.height, width: bounds.width, height: footer.bounds.height)
         }
+        prefetch()
     }
 
     /// Shows the rows in the bounds, each as tall as its cell asks for. A row above that turns out to have another height
@@ -482,6 +453,7 @@ open class UITableView: UIScrollView {
                 retire(cell)
             }
             for indexPath in wanted { show(indexPath) }
+            measureParts(from: bounds.minY, to: bounds.maxY)
             let next = table.rows(from: bounds.minY, to: bounds.maxY)
             if next == wanted { break }
             wanted = next
@@ -500,7 +472,13 @@ open class UITableView: UIScrollView {
             let cell = dataSource.tableView(self, cellForRowAt: indexPath)
             shownCells[indexPath] = cell
             cell.owner = self
+            // What `cellForRowAt` sets is lost. Apple's page of `willDisplay` says that a table has set the selection before it.
             cell.isSelected = selected.contains(indexPath)
+            if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath),
+                level != cell.indentationLevel
+            {
+                cell.indentationLevel = level
+            }
             insertSubview(cell, at: 0)
             setEditing(of: cell, at: indexPath, animated: false)
             cell.accessoryButtonHandler = { [weak self, weak cell] in
@@ -527,30 +505,6 @@ open class UITableView: UIScrollView {
     private func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
-    }
-
-    private func placeParts() {
-        let visible = bounds.inset(by: adjustedContentInset)
-        for (part, view) in sectionViews {
-            let section = part.section
-            var span = part.isHeader ? table.spanOfHeader(section) : table.spanOfFooter(section)
-            if style == .plain { span.start = pinned(span, part, visible) }
-            (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
-            view.frame = frame(ofSpan: span)
-        }
-    }
-
-    /// A header stays at the top of what is visible until the end of its section pushes it away, a footer at the bottom but not
-    /// above its header.
-    private func pinned(
-        _ span: (start: CGFloat, height: CGFloat),
-        _ part: SectionPart,
-        _ visible: CGRect
-    ) -> CGFloat {
-        let section = table.sections[part.section]
-        let start = table.start(of: part.section)
-        if part.isHeader { return max(span.start, min(visible.minY, start + section.height - span.height)) }
-        return min(span.start, max(visible.maxY - span.height, start + section.above + section.header))
     }
 
     // MARK: Separators
@@ -611,6 +565,8 @@ open class UITableView: UIScrollView {
         guard allowsSelection, table.contains(indexPath),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false
         else { return }
+        setHighlighted(true, indexPath)
+        setHighlighted(false, indexPath)
         select(byTouching: indexPath)
     }
 
@@ -631,22 +587,38 @@ open class UITableView: UIScrollView {
         }
         selectRow(at: chosen, animated: false, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: chosen)
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
+            delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
+    }
+
+    private func setHighlighted(_ isHighlighted: Bool, _ indexPath: IndexPath) {
+        shownCells[indexPath]?.setHighlighted(isHighlighted, animated: false)
+        if isHighlighted {
+            delegate?.tableView(self, didHighlightRowAt: indexPath)
+        } else {
+            delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        }
     }
 
     private var touchedRow: IndexPath?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first, swiping.touchesBegan(at: touch.location(in: self)) { return }
+        if let touch = touches.first, movedRow == nil, let row = rowWithGrip(under: touch) {
+            movedRow = MovedRow(source: row)
+            return
+        }
         touchedControl = touches.first.flatMap(control)
         guard touchedControl == nil, touchedRow == nil, let row = row(showing: touches.first?.view), allowsSelection,
             delegate?.tableView(self, shouldHighlightRowAt: row) != false
         else { return }
         touchedRow = row
-        shownCells[row]?.setHighlighted(true, animated: false)
+        setHighlighted(true, row)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if swiping.touchesEnded() { return }
+        if swiping.touchesEnded() || dropMovedRow() { return }
         if let row = touchedControl { return useControl(of: row) }
         guard let row = leaveRow() else { return }
         select(byTouching: row)
@@ -655,7 +627,22 @@ open class UITableView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = leaveRow()
         touchedControl = nil
+        movedRow = nil
     }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard movedRow != nil, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
+        carryMovedRow(to: touch.location(in: self))
+    }
+
+    override func takesAtOnce(_ touch: UITouch) -> Bool { rowWithGrip(under: touch) != nil }
+
+    /// A row is moved by its grip where everything else would scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        movedRow == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    var movedRow: MovedRow?
 
     private var touchedControl: IndexPath?
 
@@ -683,11 +670,11 @@ open class UITableView: UIScrollView {
     private func leaveRow() -> IndexPath? {
         guard let row = touchedRow else { return nil }
         touchedRow = nil
-        shownCells[row]?.setHighlighted(false, animated: false)
+        setHighlighted(false, row)
         return row
     }
 
-    private func row(showing view: UIView?) -> IndexPath? {
+    func row(showing view: UIView?) -> IndexPath? {
         guard let view else { return nil }
         return shownCells.first { view.isDescendant(of: $0.value) }?.key
     }
@@ -761,7 +748,7 @@ open class UITableView: UIScrollView {
     }
 
     /// What contents keep clear at their sides for the safe area.
-    private var safeSides: NSDirectionalEdgeInsets {
+    var safeSides: NSDirectionalEdgeInsets {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
@@ -780,7 +767,16 @@ open class UITableView: UIScrollView {
         return insets
     }
 
-    private let index = TableIndexView()
+    private lazy var index = TableIndexView { [weak self] title, place in self?.indexWasTouched(title, at: place) }
+
+    /// Brings a section's header to the top.
+    private func indexWasTouched(_ title: String, at place: Int) {
+        guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: place),
+            table.sections.indices.contains(section)
+        else { return }
+        let y = table.start(of: section) - adjustedContentInset.top
+        setContentOffset(CGPoint(x: contentOffset.x, y: limits.vertical.clamp(y)), animated: false)
+    }
 
     private func placeIndex() {
         guard showsIndex else { return index.removeFromSuperview() }

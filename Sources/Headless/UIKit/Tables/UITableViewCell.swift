@@ -117,6 +117,9 @@ open class UITableViewCell: UIView {
 
     private var usesLabels = false
 
+    /// Whether one of them has something to show. Labels that were only asked for leave the height to the constraints.
+    private var showsLabels: Bool { usesLabels && !labels.isEmpty }
+
     private var shownLabels: TableCellLabels {
         if !usesLabels {
             usesLabels = true
@@ -361,7 +364,7 @@ open class UITableViewCell: UIView {
     }
 
     private var hasEditingControl: Bool { isChosenInMultiples || editingStyle != .none }
-    private var showsGrip: Bool { isEditing && showsReorderControl && isMovable }
+    var showsGrip: Bool { isEditing && showsReorderControl && isMovable }
 
     /// From the accessory's or the content's end to the row's.
     private var reorderInset: CGFloat {
@@ -448,7 +451,7 @@ open class UITableViewCell: UIView {
     ) -> CGSize {
         let across = leadingInset + trailingInset
         let inner = CGSize(width: max(0, targetSize.width - across), height: targetSize.height)
-        guard configuredView != nil || content.autoLayout.isUsed && !usesLabels else {
+        guard configuredView != nil || content.autoLayout.isUsed && !showsLabels else {
             return CGSize(width: targetSize.width, height: sizeThatFits(inner).height)
         }
         let fitting = content.systemLayoutSizeFitting(

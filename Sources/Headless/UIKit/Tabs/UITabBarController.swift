@@ -5,6 +5,28 @@ import Foundation
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    )
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    )
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    @available(iOS 18.0, *)
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    @available(iOS 18.0, *)
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
 }
 
 extension UITabBarControllerDelegate {
@@ -15,6 +37,30 @@ extension UITabBarControllerDelegate {
         true
     }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    { .all }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    { .portrait }
+    @available(iOS 18.0, *)
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+    @available(iOS 18.0, *)
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
 }
 
 /// Shows one of several controllers over a tab bar.

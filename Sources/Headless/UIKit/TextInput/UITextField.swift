@@ -251,12 +251,19 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     }
 
     private func change(_ range: NSRange, to text: String) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false else {
-            return
-        }
+        guard mayChange(range, to: text) else { return }
         attributed = nil
         typed.replace(range, by: text)
         contentWasTyped()
+    }
+
+    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+        guard let delegate else { return true }
+        guard SystemVersion.major >= 26 else {
+            return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+        }
+        let ranges = [NSValue(range: range)]
+        return delegate.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text)
     }
 
     private func contentWasTyped() {

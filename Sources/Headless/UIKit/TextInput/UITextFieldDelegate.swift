@@ -13,9 +13,27 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
+    @available(iOS 26.0, *)
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String
+    ) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    @available(iOS 16.0, *)
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    @available(iOS 26.0, *)
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -37,7 +55,45 @@ extension UITextFieldDelegate {
         true
     }
 
+    /// UIKit calls the other one, with a range that holds all, where this one is missing.
+    @available(iOS 26.0, *)
+    public func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String
+    ) -> Bool {
+        self.textField(textField, shouldChangeCharactersIn: NSRange(holding: ranges), replacementString: string)
+    }
+
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+    @available(iOS 16.0, *)
+    public func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        nil
+    }
+
+    @available(iOS 26.0, *)
+    public func textField(
+        _ textField: UITextField,
+        editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        nil
+    }
+}
+
+extension NSRange {
+    /// From the first to the last place in any of the ranges.
+    init(holding ranges: [NSValue]) {
+        let ranges = ranges.map(\.rangeValue)
+        let start = ranges.map(\.location).min() ?? 0
+        let end = ranges.map { $0.location + $0.length }.max() ?? start
+        self.init(location: start, length: end - start)
+    }
 }

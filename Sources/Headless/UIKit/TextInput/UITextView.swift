@@ -1,33 +1,5 @@
 import Foundation
 
-/// Hears of what happens in a text view, and may forbid it. Apple's methods are optional.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView,
-        shouldChangeTextIn range: NSRange,
-        replacementText text: String
-    ) -> Bool {
-        true
-    }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
 /// Where the lines of a text view are. One that a text view has is changed on the main thread.
 open class NSTextContainer: NSObject {
     weak var textView: UITextView?
@@ -319,14 +291,20 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     }
 
     private func change(_ range: NSRange, to text: String) {
-        guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
-            return
-        }
+        guard isEditable, mayChange(range, to: text) else { return }
         attributed = nil
         typed.replace(range, by: text)
         show()
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    private func mayChange(_ range: NSRange, to text: String) -> Bool {
+        guard let delegate else { return true }
+        guard SystemVersion.major >= 26 else {
+            return delegate.textView(self, shouldChangeTextIn: range, replacementText: text)
+        }
+        return delegate.textView(self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text)
     }
 }

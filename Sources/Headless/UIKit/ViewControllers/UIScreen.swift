@@ -59,7 +59,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// Changes the size, as turning the device does; windows that filled the screen fill it again.
     package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
-        let old = bounds
+        let (old, scene) = (bounds, UIWindowScene.instance)
+        let orientation = scene.interfaceOrientation
         bounds.size = size
         var coordinators: [ResizeCoordinator] = []
         forEachWindow { window in
@@ -72,6 +73,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
         self.safeAreaInsets = safeAreaInsets
         for coordinator in coordinators { coordinator.sizeDidChange() }
         Keyboard.screenDidResize(responder: UIResponder.currentFirstResponder)
+        guard old.size != size, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+        delegate.windowScene(
+            scene,
+            didUpdate: coordinateSpace,
+            interfaceOrientation: orientation,
+            traitCollection: traits
+        )
     }
 
     func add(_ window: UIWindow) {

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         viewIfLoaded?.superview ?? parent
     }
 
+    open func didReceiveMemoryWarning() {}
+
     // MARK: View
 
     private var loadedView: UIView?

@@ -31,6 +31,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// An image of nothing, without a size.
+    public override convenience init() {
+        self.init(content: .nothing, size: .zero, scale: 1)
+    }
+
     /// A point of the image is a pixel.
     public init(cgImage: CGImage) {
         content = cgImage.image.content
@@ -92,6 +97,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    open func draw(in rect: CGRect) {
+        DrawingRecorder.current?.draw(self, in: rect)
+    }
+
     /// The colour in which the image is drawn in a view of the tint colour, nil where it keeps its own colours.
     package func drawingColor(tintColor: UIColor) -> UIColor? {
         if let tint { return tint }
@@ -103,6 +116,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 package enum ImageContent: Hashable, Sendable {
     case named(String)
     case symbol(String)
+    case nothing
+    case drawn([DrawnShape])
 }
 
 /// The sizes of named images, in points; there are no files from which they could be read.

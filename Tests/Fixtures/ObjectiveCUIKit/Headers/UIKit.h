@@ -73,6 +73,12 @@
 @class UIFontDescriptor;
 @class UIFontMetrics;
 @class UIGestureRecognizer;
+@class UIGraphicsImageRenderer;
+@class UIGraphicsImageRendererContext;
+@class UIGraphicsImageRendererFormat;
+@class UIGraphicsRenderer;
+@class UIGraphicsRendererContext;
+@class UIGraphicsRendererFormat;
 @class UIHoverStyle;
 @class UIImage;
 @class UIImageConfiguration;
@@ -189,6 +195,7 @@
 @protocol UITabBarControllerDelegate;
 @protocol UITabBarDelegate;
 @protocol UITableViewDataSource;
+@protocol UITableViewDataSourcePrefetching;
 @protocol UITableViewDelegate;
 @protocol UITableViewDragDelegate;
 @protocol UITableViewDropCoordinator;
@@ -586,6 +593,16 @@ enum FLAGS SWIFT_NAME("UIControl.State") UIControlState : NSUInteger {
     UIControlStateNormal SWIFT_NAME("normal") = 0,
     UIControlStateReserved SWIFT_NAME("reserved") = 0xFF000000,
     UIControlStateSelected SWIFT_NAME("selected") = 1<<2,
+};
+typedef enum OPEN_ENUM UIDeviceOrientation : NSInteger UIDeviceOrientation;
+enum OPEN_ENUM SWIFT_NAME("UIDeviceOrientation") UIDeviceOrientation : NSInteger {
+    UIDeviceOrientationFaceDown SWIFT_NAME("faceDown") = 6,
+    UIDeviceOrientationFaceUp SWIFT_NAME("faceUp") = 5,
+    UIDeviceOrientationLandscapeLeft SWIFT_NAME("landscapeLeft") = 3,
+    UIDeviceOrientationLandscapeRight SWIFT_NAME("landscapeRight") = 4,
+    UIDeviceOrientationPortrait SWIFT_NAME("portrait") = 1,
+    UIDeviceOrientationPortraitUpsideDown SWIFT_NAME("portraitUpsideDown") = 2,
+    UIDeviceOrientationUnknown SWIFT_NAME("unknown") = 0,
 };
 typedef enum OPEN_ENUM UIDropOperation : NSUInteger UIDropOperation;
 enum OPEN_ENUM SWIFT_NAME("UIDropOperation") UIDropOperation : NSUInteger {
@@ -1000,6 +1017,12 @@ enum OPEN_ENUM SWIFT_NAME("UITextField.ViewMode") UITextFieldViewMode : NSIntege
     UITextFieldViewModeNever SWIFT_NAME("never") = 0,
     UITextFieldViewModeUnlessEditing SWIFT_NAME("unlessEditing") = 2,
     UITextFieldViewModeWhileEditing SWIFT_NAME("whileEditing") = 1,
+};
+typedef enum OPEN_ENUM UITextItemInteraction : NSInteger UITextItemInteraction;
+enum OPEN_ENUM SWIFT_NAME("UITextItemInteraction") UITextItemInteraction : NSInteger {
+    UITextItemInteractionInvokeDefaultAction SWIFT_NAME("invokeDefaultAction") = 0,
+    UITextItemInteractionPresentActions SWIFT_NAME("presentActions") = 1,
+    UITextItemInteractionPreview SWIFT_NAME("preview") = 2,
 };
 typedef enum OPEN_ENUM UITextSpellCheckingType : NSInteger UITextSpellCheckingType;
 enum OPEN_ENUM SWIFT_NAME("UITextSpellCheckingType") UITextSpellCheckingType : NSInteger {
@@ -1468,6 +1491,7 @@ UI_ACTOR SWIFT_NAMED("UISceneDelegate") @protocol UISceneDelegate <NSObject>
 @optional
 - (void)scene:(UIScene * _Nonnull)scene openURLContexts:(NSSet<UIOpenURLContext *> * _Nonnull)URLContexts SWIFT_NAME("scene(_:openURLContexts:)");
 - (void)scene:(UIScene * _Nonnull)scene willConnectToSession:(UISceneSession * _Nonnull)session options:(UISceneConnectionOptions * _Nonnull)connectionOptions SWIFT_NAME("scene(_:willConnectTo:options:)");
+- (void)scene:(UIScene * _Nonnull)scene willContinueUserActivityWithType:(NSString * _Nonnull)userActivityType SWIFT_NAME("scene(_:willContinueUserActivityWithType:)");
 - (void)sceneDidBecomeActive:(UIScene * _Nonnull)scene SWIFT_NAME("sceneDidBecomeActive(_:)");
 - (void)sceneDidDisconnect:(UIScene * _Nonnull)scene SWIFT_NAME("sceneDidDisconnect(_:)");
 - (void)sceneDidEnterBackground:(UIScene * _Nonnull)scene SWIFT_NAME("sceneDidEnterBackground(_:)");
@@ -1497,6 +1521,7 @@ UI_ACTOR SWIFT_NAMED("UICollectionViewDelegate") @protocol UICollectionViewDeleg
 @optional
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView canEditItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:canEditItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView canFocusItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:canFocusItemAt:)");
+- (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView canPerformAction:(SEL _Nonnull)action forItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath withSender:(id _Nullable)sender SWIFT_NAME("collectionView(_:canPerformAction:forItemAt:withSender:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:canPerformPrimaryActionForItemAt:)");
 - (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView contextMenuConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration dismissalPreviewForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)");
 - (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView contextMenuConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration highlightPreviewForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)");
@@ -1509,14 +1534,18 @@ UI_ACTOR SWIFT_NAMED("UICollectionViewDelegate") @protocol UICollectionViewDeleg
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didHighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didHighlightItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didSelectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didSelectItemAt:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:didUnhighlightItemAt:)");
+- (void)collectionView:(UICollectionView * _Nonnull)collectionView performAction:(SEL _Nonnull)action forItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath withSender:(id _Nullable)sender SWIFT_NAME("collectionView(_:performAction:forItemAt:withSender:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:performPrimaryActionForItemAt:)");
 - (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForDismissingContextMenuWithConfiguration:)");
 - (UITargetedPreview * _Nullable)collectionView:(UICollectionView * _Nonnull)collectionView previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("collectionView(_:previewForHighlightingContextMenuWithConfiguration:)");
+- (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:selectionFollowsFocusForItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldBeginMultipleSelectionInteractionAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldDeselectItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldHighlightItemAt:)");
 - (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldSelectItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldSelectItemAt:)");
+- (BOOL)collectionView:(UICollectionView * _Nonnull)collectionView shouldShowMenuForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:shouldShowMenuForItemAt:)");
 - (CGPoint)collectionView:(UICollectionView * _Nonnull)collectionView targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset SWIFT_NAME("collectionView(_:targetContentOffsetForProposedContentOffset:)");
+- (NSIndexPath * _Nonnull)collectionView:(UICollectionView * _Nonnull)collectionView targetIndexPathForMoveFromItemAtIndexPath:(NSIndexPath * _Nonnull)currentIndexPath toProposedIndexPath:(NSIndexPath * _Nonnull)proposedIndexPath SWIFT_NAME("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)");
 - (NSIndexPath * _Nonnull)collectionView:(UICollectionView * _Nonnull)collectionView targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath * _Nonnull)originalIndexPath atCurrentIndexPath:(NSIndexPath * _Nonnull)currentIndexPath toProposedIndexPath:(NSIndexPath * _Nonnull)proposedIndexPath SWIFT_NAME("collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)");
 - (UICollectionViewTransitionLayout * _Nonnull)collectionView:(UICollectionView * _Nonnull)collectionView transitionLayoutForOldLayout:(UICollectionViewLayout * _Nonnull)fromLayout newLayout:(UICollectionViewLayout * _Nonnull)toLayout SWIFT_NAME("collectionView(_:transitionLayoutForOldLayout:newLayout:)");
 - (void)collectionView:(UICollectionView * _Nonnull)collectionView willDisplayCell:(UICollectionViewCell * _Nonnull)cell forItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("collectionView(_:willDisplay:forItemAt:)");
@@ -1542,8 +1571,11 @@ UI_ACTOR SWIFT_NAMED("UISearchBarDelegate") @protocol UISearchBarDelegate <UIBar
 @optional
 - (void)searchBar:(UISearchBar * _Nonnull)searchBar selectedScopeButtonIndexDidChange:(NSInteger)selectedScope SWIFT_NAME("searchBar(_:selectedScopeButtonIndexDidChange:)");
 - (BOOL)searchBar:(UISearchBar * _Nonnull)searchBar shouldChangeTextInRange:(LinuxRange * _Nonnull)range replacementText:(NSString * _Nonnull)text SWIFT_NAME("searchBar(_:shouldChangeTextIn:replacementText:)");
+- (BOOL)searchBar:(UISearchBar * _Nonnull)searchBar shouldChangeTextInRanges:(NSArray<LinuxValue *> * _Nonnull)ranges replacementText:(NSString * _Nonnull)replacementText SWIFT_NAME("searchBar(_:shouldChangeTextInRanges:replacementText:)");
 - (void)searchBar:(UISearchBar * _Nonnull)searchBar textDidChange:(NSString * _Nonnull)searchText SWIFT_NAME("searchBar(_:textDidChange:)");
+- (void)searchBarBookmarkButtonClicked:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarBookmarkButtonClicked(_:)");
 - (void)searchBarCancelButtonClicked:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarCancelButtonClicked(_:)");
+- (void)searchBarResultsListButtonClicked:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarResultsListButtonClicked(_:)");
 - (void)searchBarSearchButtonClicked:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarSearchButtonClicked(_:)");
 - (BOOL)searchBarShouldBeginEditing:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarShouldBeginEditing(_:)");
 - (BOOL)searchBarShouldEndEditing:(UISearchBar * _Nonnull)searchBar SWIFT_NAME("searchBarShouldEndEditing(_:)");
@@ -1566,13 +1598,24 @@ UI_ACTOR SWIFT_NAMED("UISearchResultsUpdating") @protocol UISearchResultsUpdatin
 
 UI_ACTOR SWIFT_NAMED("UITabBarControllerDelegate") @protocol UITabBarControllerDelegate <NSObject>
 @optional
+- (void)tabBarController:(UITabBarController * _Nonnull)tabBarController didEndCustomizingViewControllers:(NSArray<UIViewController *> * _Nonnull)viewControllers changed:(BOOL)changed SWIFT_NAME("tabBarController(_:didEndCustomizing:changed:)");
 - (void)tabBarController:(UITabBarController * _Nonnull)tabBarController didSelectViewController:(UIViewController * _Nonnull)viewController SWIFT_NAME("tabBarController(_:didSelect:)");
 - (BOOL)tabBarController:(UITabBarController * _Nonnull)tabBarController shouldSelectTab:(UIViewController * _Nonnull)viewController SWIFT_NAME("tabBarController(_:shouldSelect:)");
+- (void)tabBarController:(UITabBarController * _Nonnull)tabBarController willBeginCustomizingViewControllers:(NSArray<UIViewController *> * _Nonnull)viewControllers SWIFT_NAME("tabBarController(_:willBeginCustomizing:)");
+- (void)tabBarController:(UITabBarController * _Nonnull)tabBarController willEndCustomizingViewControllers:(NSArray<UIViewController *> * _Nonnull)viewControllers changed:(BOOL)changed SWIFT_NAME("tabBarController(_:willEndCustomizing:changed:)");
+- (void)tabBarControllerDidEndEditing:(UITabBarController * _Nonnull)tabBarController SWIFT_NAME("tabBarControllerDidEndEditing(_:)");
+- (UIInterfaceOrientation)tabBarControllerPreferredInterfaceOrientationForPresentation:(UITabBarController * _Nonnull)tabBarController SWIFT_NAME("tabBarControllerPreferredInterfaceOrientationForPresentation(_:)");
+- (UIInterfaceOrientationMask)tabBarControllerSupportedInterfaceOrientations:(UITabBarController * _Nonnull)tabBarController SWIFT_NAME("tabBarControllerSupportedInterfaceOrientations(_:)");
+- (void)tabBarControllerWillBeginEditing:(UITabBarController * _Nonnull)tabBarController SWIFT_NAME("tabBarControllerWillBeginEditing(_:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITabBarDelegate") @protocol UITabBarDelegate <NSObject>
 @optional
+- (void)tabBar:(UITabBar * _Nonnull)tabBar didBeginCustomizingItems:(NSArray<UITabBarItem *> * _Nonnull)items SWIFT_NAME("tabBar(_:didBeginCustomizing:)");
+- (void)tabBar:(UITabBar * _Nonnull)tabBar didEndCustomizingItems:(NSArray<UITabBarItem *> * _Nonnull)items changed:(BOOL)changed SWIFT_NAME("tabBar(_:didEndCustomizing:changed:)");
 - (void)tabBar:(UITabBar * _Nonnull)tabBar didSelectItem:(UITabBarItem * _Nonnull)item SWIFT_NAME("tabBar(_:didSelect:)");
+- (void)tabBar:(UITabBar * _Nonnull)tabBar willBeginCustomizingItems:(NSArray<UITabBarItem *> * _Nonnull)items SWIFT_NAME("tabBar(_:willBeginCustomizing:)");
+- (void)tabBar:(UITabBar * _Nonnull)tabBar willEndCustomizingItems:(NSArray<UITabBarItem *> * _Nonnull)items changed:(BOOL)changed SWIFT_NAME("tabBar(_:willEndCustomizing:changed:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITableViewDataSource") @protocol UITableViewDataSource <NSObject>
@@ -1585,25 +1628,53 @@ UI_ACTOR SWIFT_NAMED("UITableViewDataSource") @protocol UITableViewDataSource <N
 - (BOOL)tableView:(UITableView * _Nonnull)tableView canMoveRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:canMoveRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView commitEditingStyle:(UITableViewCellEditingStyle)editingStyle forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:commit:forRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView moveRowAtIndexPath:(NSIndexPath * _Nonnull)sourceIndexPath toIndexPath:(NSIndexPath * _Nonnull)destinationIndexPath SWIFT_NAME("tableView(_:moveRowAt:to:)");
+- (NSInteger)tableView:(UITableView * _Nonnull)tableView sectionForSectionIndexTitle:(NSString * _Nonnull)title atIndex:(NSInteger)index SWIFT_NAME("tableView(_:sectionForSectionIndexTitle:at:)");
 - (NSString * _Nullable)tableView:(UITableView * _Nonnull)tableView titleForFooterInSection:(NSInteger)section SWIFT_NAME("tableView(_:titleForFooterInSection:)");
 - (NSString * _Nullable)tableView:(UITableView * _Nonnull)tableView titleForHeaderInSection:(NSInteger)section SWIFT_NAME("tableView(_:titleForHeaderInSection:)");
 @end
 
+UI_ACTOR SWIFT_NAMED("UITableViewDataSourcePrefetching") @protocol UITableViewDataSourcePrefetching <NSObject>
+- (void)tableView:(UITableView * _Nonnull)tableView prefetchRowsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("tableView(_:prefetchRowsAt:)");
+@optional
+- (void)tableView:(UITableView * _Nonnull)tableView cancelPrefetchingForRowsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("tableView(_:cancelPrefetchingForRowsAt:)");
+@end
+
 UI_ACTOR SWIFT_NAMED("UITableViewDelegate") @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
+- (NSIndexPath * _Nullable)indexPathForPreferredFocusedViewInTableView:(UITableView * _Nonnull)tableView SWIFT_NAME("indexPathForPreferredFocusedView(in:)");
 - (void)tableView:(UITableView * _Nonnull)tableView accessoryButtonTappedForRowWithIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:accessoryButtonTappedForRowWith:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView canFocusRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:canFocusRowAt:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView canPerformAction:(SEL _Nonnull)action forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath withSender:(id _Nullable)sender SWIFT_NAME("tableView(_:canPerformAction:forRowAt:withSender:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:canPerformPrimaryActionForRowAt:)");
+- (UIContextMenuConfiguration * _Nullable)tableView:(UITableView * _Nonnull)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath point:(CGPoint)point SWIFT_NAME("tableView(_:contextMenuConfigurationForRowAt:point:)");
+- (void)tableView:(UITableView * _Nonnull)tableView didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didBeginMultipleSelectionInteractionAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didDeselectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didDeselectRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didEndDisplayingCell:(UITableViewCell * _Nonnull)cell forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didEndDisplaying:forRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView didEndDisplayingFooterView:(UIView * _Nonnull)view forSection:(NSInteger)section SWIFT_NAME("tableView(_:didEndDisplayingFooterView:forSection:)");
+- (void)tableView:(UITableView * _Nonnull)tableView didEndDisplayingHeaderView:(UIView * _Nonnull)view forSection:(NSInteger)section SWIFT_NAME("tableView(_:didEndDisplayingHeaderView:forSection:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didEndEditingRowAtIndexPath:(NSIndexPath * _Nullable)indexPath SWIFT_NAME("tableView(_:didEndEditingRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView didHighlightRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didHighlightRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didSelectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didSelectRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView didUnhighlightRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didUnhighlightRowAt:)");
 - (UITableViewCellEditingStyle)tableView:(UITableView * _Nonnull)tableView editingStyleForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:editingStyleForRowAt:)");
+- (CGFloat)tableView:(UITableView * _Nonnull)tableView estimatedHeightForFooterInSection:(NSInteger)section SWIFT_NAME("tableView(_:estimatedHeightForFooterInSection:)");
+- (CGFloat)tableView:(UITableView * _Nonnull)tableView estimatedHeightForHeaderInSection:(NSInteger)section SWIFT_NAME("tableView(_:estimatedHeightForHeaderInSection:)");
 - (CGFloat)tableView:(UITableView * _Nonnull)tableView estimatedHeightForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:estimatedHeightForRowAt:)");
 - (CGFloat)tableView:(UITableView * _Nonnull)tableView heightForFooterInSection:(NSInteger)section SWIFT_NAME("tableView(_:heightForFooterInSection:)");
 - (CGFloat)tableView:(UITableView * _Nonnull)tableView heightForHeaderInSection:(NSInteger)section SWIFT_NAME("tableView(_:heightForHeaderInSection:)");
 - (CGFloat)tableView:(UITableView * _Nonnull)tableView heightForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:heightForRowAt:)");
+- (NSInteger)tableView:(UITableView * _Nonnull)tableView indentationLevelForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:indentationLevelForRowAt:)");
 - (UISwipeActionsConfiguration * _Nullable)tableView:(UITableView * _Nonnull)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:leadingSwipeActionsConfigurationForRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView performAction:(SEL _Nonnull)action forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath withSender:(id _Nullable)sender SWIFT_NAME("tableView(_:performAction:forRowAt:withSender:)");
+- (void)tableView:(UITableView * _Nonnull)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:performPrimaryActionForRowAt:)");
+- (UITargetedPreview * _Nullable)tableView:(UITableView * _Nonnull)tableView previewForDismissingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("tableView(_:previewForDismissingContextMenuWithConfiguration:)");
+- (UITargetedPreview * _Nullable)tableView:(UITableView * _Nonnull)tableView previewForHighlightingContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration SWIFT_NAME("tableView(_:previewForHighlightingContextMenuWithConfiguration:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView selectionFollowsFocusForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:selectionFollowsFocusForRowAt:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:shouldBeginMultipleSelectionInteractionAt:)");
 - (BOOL)tableView:(UITableView * _Nonnull)tableView shouldHighlightRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:shouldHighlightRowAt:)");
 - (BOOL)tableView:(UITableView * _Nonnull)tableView shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:shouldIndentWhileEditingRowAt:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView shouldShowMenuForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:shouldShowMenuForRowAt:)");
+- (NSIndexPath * _Nonnull)tableView:(UITableView * _Nonnull)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath * _Nonnull)sourceIndexPath toProposedIndexPath:(NSIndexPath * _Nonnull)proposedDestinationIndexPath SWIFT_NAME("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)");
 - (NSString * _Nullable)tableView:(UITableView * _Nonnull)tableView titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:titleForDeleteConfirmationButtonForRowAt:)");
 - (UISwipeActionsConfiguration * _Nullable)tableView:(UITableView * _Nonnull)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:trailingSwipeActionsConfigurationForRowAt:)");
 - (UIView * _Nullable)tableView:(UITableView * _Nonnull)tableView viewForFooterInSection:(NSInteger)section SWIFT_NAME("tableView(_:viewForFooterInSection:)");
@@ -1611,7 +1682,13 @@ UI_ACTOR SWIFT_NAMED("UITableViewDelegate") @protocol UITableViewDelegate <UIScr
 - (void)tableView:(UITableView * _Nonnull)tableView willBeginEditingRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willBeginEditingRowAt:)");
 - (NSIndexPath * _Nullable)tableView:(UITableView * _Nonnull)tableView willDeselectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willDeselectRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView willDisplayCell:(UITableViewCell * _Nonnull)cell forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willDisplay:forRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration animator:(id<UIContextMenuInteractionAnimating> _Nullable)animator SWIFT_NAME("tableView(_:willDisplayContextMenu:animator:)");
+- (void)tableView:(UITableView * _Nonnull)tableView willDisplayFooterView:(UIView * _Nonnull)view forSection:(NSInteger)section SWIFT_NAME("tableView(_:willDisplayFooterView:forSection:)");
+- (void)tableView:(UITableView * _Nonnull)tableView willDisplayHeaderView:(UIView * _Nonnull)view forSection:(NSInteger)section SWIFT_NAME("tableView(_:willDisplayHeaderView:forSection:)");
+- (void)tableView:(UITableView * _Nonnull)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration animator:(id<UIContextMenuInteractionAnimating> _Nullable)animator SWIFT_NAME("tableView(_:willEndContextMenuInteraction:animator:)");
+- (void)tableView:(UITableView * _Nonnull)tableView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration * _Nonnull)configuration animator:(id<UIContextMenuInteractionCommitAnimating> _Nonnull)animator SWIFT_NAME("tableView(_:willPerformPreviewActionForMenuWith:animator:)");
 - (NSIndexPath * _Nullable)tableView:(UITableView * _Nonnull)tableView willSelectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willSelectRowAt:)");
+- (void)tableViewDidEndMultipleSelectionInteraction:(UITableView * _Nonnull)tableView SWIFT_NAME("tableViewDidEndMultipleSelectionInteraction(_:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITableViewDragDelegate") @protocol UITableViewDragDelegate <NSObject>
@@ -1661,7 +1738,10 @@ UI_ACTOR SWIFT_NAMED("UITableViewDropPlaceholderContext") @protocol UITableViewD
 
 UI_ACTOR SWIFT_NAMED("UITextFieldDelegate") @protocol UITextFieldDelegate <NSObject>
 @optional
+- (UIMenu * _Nullable)textField:(UITextField * _Nonnull)textField editMenuForCharactersInRange:(LinuxRange * _Nonnull)range suggestedActions:(NSArray<UIMenuElement *> * _Nonnull)suggestedActions SWIFT_NAME("textField(_:editMenuForCharactersIn:suggestedActions:)");
+- (UIMenu * _Nullable)textField:(UITextField * _Nonnull)textField editMenuForCharactersInRanges:(NSArray<LinuxValue *> * _Nonnull)ranges suggestedActions:(NSArray<UIMenuElement *> * _Nonnull)suggestedActions SWIFT_NAME("textField(_:editMenuForCharactersInRanges:suggestedActions:)");
 - (BOOL)textField:(UITextField * _Nonnull)textField shouldChangeCharactersInRange:(LinuxRange * _Nonnull)range replacementString:(NSString * _Nonnull)string SWIFT_NAME("textField(_:shouldChangeCharactersIn:replacementString:)");
+- (BOOL)textField:(UITextField * _Nonnull)textField shouldChangeCharactersInRanges:(NSArray<LinuxValue *> * _Nonnull)ranges replacementString:(NSString * _Nonnull)string SWIFT_NAME("textField(_:shouldChangeCharactersInRanges:replacementString:)");
 - (void)textFieldDidBeginEditing:(UITextField * _Nonnull)textField SWIFT_NAME("textFieldDidBeginEditing(_:)");
 - (void)textFieldDidChangeSelection:(UITextField * _Nonnull)textField SWIFT_NAME("textFieldDidChangeSelection(_:)");
 - (void)textFieldDidEndEditing:(UITextField * _Nonnull)textField SWIFT_NAME("textFieldDidEndEditing(_:)");
@@ -1693,13 +1773,23 @@ UI_ACTOR SWIFT_NAMED("UIKeyInput") @protocol UIKeyInput <UITextInputTraits>
 
 UI_ACTOR SWIFT_NAMED("UITextViewDelegate") @protocol UITextViewDelegate <UIScrollViewDelegate>
 @optional
+- (UIMenu * _Nullable)textView:(UITextView * _Nonnull)textView editMenuForTextInRange:(LinuxRange * _Nonnull)range suggestedActions:(NSArray<UIMenuElement *> * _Nonnull)suggestedActions SWIFT_NAME("textView(_:editMenuForTextIn:suggestedActions:)");
+- (UIMenu * _Nullable)textView:(UITextView * _Nonnull)textView editMenuForTextInRanges:(NSArray<LinuxValue *> * _Nonnull)ranges suggestedActions:(NSArray<UIMenuElement *> * _Nonnull)suggestedActions SWIFT_NAME("textView(_:editMenuForTextInRanges:suggestedActions:)");
 - (BOOL)textView:(UITextView * _Nonnull)textView shouldChangeTextInRange:(LinuxRange * _Nonnull)range replacementText:(NSString * _Nonnull)text SWIFT_NAME("textView(_:shouldChangeTextIn:replacementText:)");
+- (BOOL)textView:(UITextView * _Nonnull)textView shouldChangeTextInRanges:(NSArray<LinuxValue *> * _Nonnull)ranges replacementText:(NSString * _Nonnull)text SWIFT_NAME("textView(_:shouldChangeTextInRanges:replacementText:)");
+- (BOOL)textView:(UITextView * _Nonnull)textView shouldInteractWithURL:(NSURL * _Nonnull)URL inRange:(LinuxRange * _Nonnull)characterRange SWIFT_NAME("textView(_:shouldInteractWith:in:)");
+- (BOOL)textView:(UITextView * _Nonnull)textView shouldInteractWith:(NSTextAttachment * _Nonnull)textAttachment in:(LinuxRange * _Nonnull)characterRange SWIFT_NAME("textView(_:shouldInteractWith:in:)");
+- (BOOL)textView:(UITextView * _Nonnull)textView shouldInteractWithURL:(NSURL * _Nonnull)URL inRange:(LinuxRange * _Nonnull)characterRange interaction:(UITextItemInteraction)interaction SWIFT_NAME("textView(_:shouldInteractWith:in:interaction:)");
+- (BOOL)textView:(UITextView * _Nonnull)textView shouldInteractWith:(NSTextAttachment * _Nonnull)textAttachment in:(LinuxRange * _Nonnull)characterRange interaction:(UITextItemInteraction)interaction SWIFT_NAME("textView(_:shouldInteractWith:in:interaction:)");
+- (NSArray<LinuxValue *> * _Nonnull)textView:(UITextView * _Nonnull)textView writingToolsIgnoredRangesInEnclosingRange:(LinuxRange * _Nonnull)enclosingRange SWIFT_NAME("textView(_:writingToolsIgnoredRangesInEnclosingRange:)");
 - (void)textViewDidBeginEditing:(UITextView * _Nonnull)textView SWIFT_NAME("textViewDidBeginEditing(_:)");
 - (void)textViewDidChange:(UITextView * _Nonnull)textView SWIFT_NAME("textViewDidChange(_:)");
 - (void)textViewDidChangeSelection:(UITextView * _Nonnull)textView SWIFT_NAME("textViewDidChangeSelection(_:)");
 - (void)textViewDidEndEditing:(UITextView * _Nonnull)textView SWIFT_NAME("textViewDidEndEditing(_:)");
 - (BOOL)textViewShouldBeginEditing:(UITextView * _Nonnull)textView SWIFT_NAME("textViewShouldBeginEditing(_:)");
 - (BOOL)textViewShouldEndEditing:(UITextView * _Nonnull)textView SWIFT_NAME("textViewShouldEndEditing(_:)");
+- (void)textViewWritingToolsDidEnd:(UITextView * _Nonnull)textView SWIFT_NAME("textViewWritingToolsDidEnd(_:)");
+- (void)textViewWritingToolsWillBegin:(UITextView * _Nonnull)textView SWIFT_NAME("textViewWritingToolsWillBegin(_:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITimingCurveProvider") @protocol UITimingCurveProvider <NSCoding, NSCopying>
@@ -1762,6 +1852,7 @@ UI_ACTOR SWIFT_NAMED("UIViewImplicitlyAnimating") @protocol UIViewImplicitlyAnim
 UI_ACTOR SWIFT_NAMED("UIWindowSceneDelegate") @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (strong, nullable) UIWindow * window SWIFT_NAME("window");
+- (void)windowScene:(UIWindowScene * _Nonnull)windowScene didUpdateCoordinateSpace:(id<UICoordinateSpace> _Nonnull)previousCoordinateSpace interfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation traitCollection:(UITraitCollection * _Nonnull)previousTraitCollection SWIFT_NAME("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)");
 @end
 
 __attribute__((swift_bridge("UIKit.UIBackgroundConfiguration"))) @interface BridgedUIBackgroundConfiguration : NSObject <NSCopying>
@@ -2059,6 +2150,7 @@ UI_ACTOR @interface UIBarButtonItem : UIBarItem
 - (void)closePath SWIFT_NAME("close()");
 - (BOOL)containsPoint:(CGPoint)point SWIFT_NAME("contains(_:)");
 @property (readonly) CGPoint currentPoint SWIFT_NAME("currentPoint");
+- (void)fill SWIFT_NAME("fill()");
 @property () CGFloat flatness SWIFT_NAME("flatness");
 - (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
 + (instancetype _Nonnull)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise SWIFT_NAME("init(arcCenter:radius:startAngle:endAngle:clockwise:)");
@@ -2075,6 +2167,7 @@ UI_ACTOR @interface UIBarButtonItem : UIBarItem
 @property () CGFloat miterLimit SWIFT_NAME("miterLimit");
 - (void)moveToPoint:(CGPoint)point SWIFT_NAME("move(to:)");
 - (void)removeAllPoints SWIFT_NAME("removeAllPoints()");
+- (void)stroke SWIFT_NAME("stroke()");
 @property () BOOL usesEvenOddFillRule SWIFT_NAME("usesEvenOddFillRule");
 @end
 
@@ -2243,6 +2336,8 @@ SENDABLE @interface UIColor : NSObject <NSCopying>
 - (instancetype _Nonnull)initWithCGColor:(CGColor * _Nonnull)cgColor SWIFT_NAME("init(cgColor:)") DESIGNATED;
 - (instancetype _Nonnull)initWithDynamicProvider:(UIColor * _Nonnull (^ _Nonnull)(UITraitCollection * _Nonnull))dynamicProvider SWIFT_NAME("init(dynamicProvider:)") DESIGNATED;
 - (instancetype _Nonnull)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha SWIFT_NAME("init(hue:saturation:brightness:alpha:)") DESIGNATED;
++ (instancetype _Nullable)colorNamed:(NSString * _Nonnull)name SWIFT_NAME("init(named:)");
++ (instancetype _Nullable)colorNamed:(NSString * _Nonnull)name inBundle:(NSBundle * _Nullable)bundle compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection SWIFT_NAME("init(named:in:compatibleWith:)");
 - (instancetype _Nonnull)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha SWIFT_NAME("init(red:green:blue:alpha:)") DESIGNATED;
 - (instancetype _Nonnull)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha SWIFT_NAME("init(white:alpha:)") DESIGNATED;
 @property (class, readonly, nonnull) UIColor * labelColor SWIFT_NAME("label");
@@ -2263,6 +2358,9 @@ SENDABLE @interface UIColor : NSObject <NSCopying>
 @property (class, readonly, nonnull) UIColor * secondarySystemFillColor SWIFT_NAME("secondarySystemFill");
 @property (class, readonly, nonnull) UIColor * secondarySystemGroupedBackgroundColor SWIFT_NAME("secondarySystemGroupedBackground");
 @property (class, readonly, nonnull) UIColor * separatorColor SWIFT_NAME("separator");
+- (void)set SWIFT_NAME("set()");
+- (void)setFill SWIFT_NAME("setFill()");
+- (void)setStroke SWIFT_NAME("setStroke()");
 @property (class, readonly, nonnull) UIColor * systemBackgroundColor SWIFT_NAME("systemBackground");
 @property (class, readonly, nonnull) UIColor * systemBlueColor SWIFT_NAME("systemBlue");
 @property (class, readonly, nonnull) UIColor * systemBrownColor SWIFT_NAME("systemBrown");
@@ -2322,7 +2420,11 @@ UI_ACTOR @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
 @end
 
 UI_ACTOR @interface UIDevice : NSObject
+- (void)beginGeneratingDeviceOrientationNotifications SWIFT_NAME("beginGeneratingDeviceOrientationNotifications()");
 @property (class, readonly, nonnull) UIDevice * currentDevice SWIFT_NAME("current");
+- (void)endGeneratingDeviceOrientationNotifications SWIFT_NAME("endGeneratingDeviceOrientationNotifications()");
+@property (readonly, getter=isGeneratingDeviceOrientationNotifications) BOOL generatingDeviceOrientationNotifications SWIFT_NAME("isGeneratingDeviceOrientationNotifications");
+@property (readonly) UIDeviceOrientation orientation SWIFT_NAME("orientation");
 @property (readonly, nonnull) NSString * systemName SWIFT_NAME("systemName");
 @property (readonly, nonnull) NSString * systemVersion SWIFT_NAME("systemVersion");
 @property (readonly) UIUserInterfaceIdiom userInterfaceIdiom SWIFT_NAME("userInterfaceIdiom");
@@ -2450,6 +2552,43 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 @property (readonly, nullable) UIView * view SWIFT_NAME("view");
 @end
 
+@interface UIGraphicsRenderer : NSObject
+@property (readonly) BOOL allowsImageOutput SWIFT_NAME("allowsImageOutput");
+@property (readonly, nonnull) UIGraphicsRendererFormat * format SWIFT_NAME("format");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds SWIFT_NAME("init(bounds:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds format:(UIGraphicsRendererFormat * _Nonnull)format SWIFT_NAME("init(bounds:format:)") DESIGNATED;
+@end
+
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
+- (UIImage * _Nonnull)imageWithActions:(void (NOESCAPE ^ _Nonnull)(UIGraphicsImageRendererContext * _Nonnull))actions SWIFT_NAME("image(actions:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds SWIFT_NAME("init(bounds:)");
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds format:(UIGraphicsImageRendererFormat * _Nonnull)format SWIFT_NAME("init(bounds:format:)") DESIGNATED;
+- (instancetype _Nonnull)initWithSize:(CGSize)size SWIFT_NAME("init(size:)");
+- (instancetype _Nonnull)initWithSize:(CGSize)size format:(UIGraphicsImageRendererFormat * _Nonnull)format SWIFT_NAME("init(size:format:)");
+@end
+
+@interface UIGraphicsRendererContext : NSObject
+- (void)fillRect:(CGRect)rect SWIFT_NAME("fill(_:)");
+@property (readonly, nonnull) UIGraphicsRendererFormat * format SWIFT_NAME("format");
+- (void)strokeRect:(CGRect)rect SWIFT_NAME("stroke(_:)");
+@end
+
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@property (readonly, nonnull) UIImage * currentImage SWIFT_NAME("currentImage");
+@end
+
+@interface UIGraphicsRendererFormat : NSObject
+@property (readonly) CGRect bounds SWIFT_NAME("bounds");
++ (instancetype _Nonnull)defaultFormat SWIFT_NAME("default()");
+- (instancetype _Nonnull)init SWIFT_NAME("init()") DESIGNATED;
++ (instancetype _Nonnull)preferredFormat SWIFT_NAME("preferred()");
+@end
+
+@interface UIGraphicsImageRendererFormat : UIGraphicsRendererFormat
+@property () BOOL opaque SWIFT_NAME("opaque");
+@property () CGFloat scale SWIFT_NAME("scale");
+@end
+
 UI_ACTOR @interface UIHoverStyle : NSObject
 @property (getter=isEnabled) BOOL enabled SWIFT_NAME("isEnabled");
 @end
@@ -2457,6 +2596,9 @@ UI_ACTOR @interface UIHoverStyle : NSObject
 SENDABLE @interface UIImage : NSObject
 - (UIImage * _Nullable)imageByApplyingSymbolConfiguration:(UIImageSymbolConfiguration * _Nonnull)configuration SWIFT_NAME("applyingSymbolConfiguration(_:)");
 @property (readonly, nullable) CGImage * CGImage SWIFT_NAME("cgImage");
+- (void)drawAtPoint:(CGPoint)point SWIFT_NAME("draw(at:)");
+- (void)drawInRect:(CGRect)rect SWIFT_NAME("draw(in:)");
+- (instancetype _Nonnull)init SWIFT_NAME("init()");
 - (instancetype _Nonnull)initWithCGImage:(CGImage * _Nonnull)cgImage SWIFT_NAME("init(cgImage:)") DESIGNATED;
 + (instancetype _Nullable)imageNamed:(NSString * _Nonnull)name SWIFT_NAME("init(named:)");
 + (instancetype _Nullable)systemImageNamed:(NSString * _Nonnull)name SWIFT_NAME("init(systemName:)");
@@ -3458,11 +3600,13 @@ UI_ACTOR @interface UITableView : UIScrollView
 - (void)insertSections:(NSIndexSet * _Nonnull)sections withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME("insertSections(_:with:)");
 @property () BOOL insetsContentViewsToSafeArea SWIFT_NAME("insetsContentViewsToSafeArea");
 @property (getter=isEditing) BOOL editing SWIFT_NAME("isEditing");
+@property (getter=isPrefetchingEnabled) BOOL prefetchingEnabled SWIFT_NAME("isPrefetchingEnabled");
 - (void)moveRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath toIndexPath:(NSIndexPath * _Nonnull)newIndexPath SWIFT_NAME("moveRow(at:to:)");
 - (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection SWIFT_NAME("moveSection(_:toSection:)");
 - (NSInteger)numberOfRowsInSection:(NSInteger)section SWIFT_NAME("numberOfRows(inSection:)");
 @property (readonly) NSInteger numberOfSections SWIFT_NAME("numberOfSections");
 - (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("performBatchUpdates(_:completion:)");
+@property (weak, nullable) id<UITableViewDataSourcePrefetching> prefetchDataSource SWIFT_NAME("prefetchDataSource");
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("reconfigureRows(at:)");
 - (CGRect)rectForSection:(NSInteger)section SWIFT_NAME("rect(forSection:)");
 - (CGRect)rectForFooterInSection:(NSInteger)section SWIFT_NAME("rectForFooter(inSection:)");
@@ -3633,6 +3777,7 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer
 - (UIScrollView * _Nullable)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SWIFT_NAME("contentScrollView(for:)");
 @property () BOOL definesPresentationContext SWIFT_NAME("definesPresentationContext");
 - (void)didMoveToParentViewController:(UIViewController * _Nullable)parent SWIFT_NAME("didMove(toParent:)");
+- (void)didReceiveMemoryWarning SWIFT_NAME("didReceiveMemoryWarning()");
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ _Nullable)(void))completion SWIFT_NAME("dismiss(animated:completion:)");
 @property () UIRectEdge edgesForExtendedLayout SWIFT_NAME("edgesForExtendedLayout");
 @property (readonly, nonnull) UIBarButtonItem * editButtonItem SWIFT_NAME("editButtonItem");

@@ -39,9 +39,6 @@ final class FlowTwin {
         didSet { if properties != oldValue { setProperties() } }
     }
 
-    /// Whether items may reach out of their sections.
-    var overlaps = false
-
     private var views: [UICollectionView] { [flowView, view] }
 
     init(
@@ -192,12 +189,8 @@ final class FlowTwin {
             }
         }
         let (own, expected) = (cells(view), cells(flowView))
-        // The headless flow layout looks for items between the edges of their sections only.
-        let more = overlaps ? Set(own.keys).subtracting(expected.keys) : []
-        try Difference.check(Set(own.keys).subtracting(more), Set(expected.keys), "the set of cells on screen")
-        for (path, frame) in own where !more.contains(path) {
-            try compare(frame, expected[path], "the cell \(path)")
-        }
+        try Difference.check(Set(own.keys), Set(expected.keys), "the set of cells on screen")
+        for (path, frame) in own { try compare(frame, expected[path], "the cell \(path)") }
     }
 
     /// What rounding leaves of sums that are added up in another order, in points.

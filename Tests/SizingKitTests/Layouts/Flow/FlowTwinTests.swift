@@ -267,7 +267,7 @@ import UIKit
                 delegate: FlowTwinData.Delegate.allCases.randomElement(using: &generator)!,
                 statements: (0..<2).map { _ in statement() }
             )
-            let twin = FlowTwin(
+            return FlowTwin(
                 data,
                 properties(),
                 direction: direction,
@@ -278,8 +278,6 @@ import UIKit
                 isMirrored: isMirrored,
                 hostility: hostility
             )
-            twin.overlaps = overlaps
-            return twin
         }
     }
 }
