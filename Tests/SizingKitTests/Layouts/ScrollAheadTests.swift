@@ -38,9 +38,9 @@ import UIKit
     @Test(arguments: Hostility.readerModes) func aFrameMeasuresAFewRows(_ hostility: Hostility) {
         let list = list(hostility)
         var sum = 0
-        // As far as the finger goes in six frames.
+        // As far as the finger goes in four frames.
         drag(list, by: 30, frames: 300) { measured, _ in
-            #expect(measured <= 180 / 60 + 1)
+            #expect(measured <= 120 / 60)
             sum += measured
         }
         // As many as have come on screen.
@@ -59,7 +59,7 @@ import UIKit
         let list = list()
         var most = 0
         drag(list, by: distance, frames: 60) { measured, _ in most = max(most, measured) }
-        #expect(CGFloat(most) <= 6 * distance / 60 + 1)
+        #expect(CGFloat(most) <= 4 * distance / 60 + 1)
         let shown = list.collectionView.visibleCells.count
         list.screen.runUntilRest()
         // A margin of a screen, whatever the speed.

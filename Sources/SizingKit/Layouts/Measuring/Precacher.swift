@@ -95,12 +95,12 @@ final class Precacher: LayoutPart {
 
     /// The frames in which a scroll comes as far as is measured after one of them. Each time that something is measured, the layout
     /// is prepared once more, and the template is laid out, which costs nearly as much as another row.
-    private static let framesAhead = 6
+    private static let framesAhead = 4
 
     /// Measures what a scroll brings next once a step of it was drawn, so that no later step has to measure what it shows.
     ///
     /// A step that has brought something on screen has configured a view already: nothing is measured after it, as long as the next
-    /// two steps can do without.
+    /// step can do without.
     func stepWasDrawn() {
         guard session.scrolling.measuresBetweenSteps, canMeasureMargin, session.phase == .ready,
             session.pending.parts.isEmpty, !session.settler.isUnderWay, let elastic,
@@ -111,9 +111,9 @@ final class Precacher: LayoutPart {
         lastShown = shown
         let step = session.scrolling.motion.lastDistance
         let reach = viewport.length * MeasuringReach.margin
-        let needed = viewport.length / MeasuringReach.aheadDivisor + 2 * step
+        let needed = viewport.length / MeasuringReach.aheadDivisor + step
         guard step > 0, let distance = distanceOfNextUnmeasured(from: viewport),
-            distance < (showsNew ? needed : max(needed, reach * 3 / 4))
+            distance < (showsNew ? needed : max(needed, reach * 7 / 8))
         else { return }
         var slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
         slice.isForward = true
