@@ -15,8 +15,8 @@ final class Precacher: LayoutPart {
     private var measuredCount = 0
     /// What is measured in the present turn of the run loop.
     private var slice: Slice?
-    /// The element at the end of the viewport when a step of a scroll was last drawn.
-    private var lastShown: Element?
+    /// What a scroll has shown last: the start of the viewport, in pixels, and the element at its end.
+    private var lastDrawn: (top: Int, end: Element?)?
 
     private struct Slice {
         /// When the time for this turn is used up, in seconds from a fixed moment.
@@ -102,14 +102,19 @@ final class Precacher: LayoutPart {
     /// A step that has brought something on screen has configured a view already: nothing is measured after it, as long as the next
     /// step can do without.
     func stepWasDrawn() {
-        guard session.scrolling.measuresBetweenSteps, canMeasureMargin, session.phase == .ready,
-            session.pending.parts.isEmpty, !session.settler.isUnderWay, let elastic,
+        guard session.scrolling.measuresBetweenSteps else {
+            lastDrawn = nil
+            return
+        }
+        guard canMeasureMargin, session.phase == .ready, session.pending.parts.isEmpty, !session.settler.isUnderWay,
+            let elastic,
             let viewport = session.visibleViewport
         else { return }
-        let shown = elastic.model.element(at: elastic.modelSpan(viewport.span).end - 1)
-        let showsNew = shown != lastShown
-        lastShown = shown
-        let step = session.scrolling.motion.lastDistance
+        let end = elastic.model.element(at: elastic.modelSpan(viewport.span).end - 1)
+        // A finger that rests, or scrolls a carousel, is no step.
+        let step = lastDrawn.map { viewport.top - $0.top } ?? 0
+        let showsNew = lastDrawn?.end != end
+        lastDrawn = (viewport.top, end)
         let reach = viewport.length * MeasuringReach.margin
         let needed = viewport.length / MeasuringReach.aheadDivisor + step
         guard step > 0, let distance = distanceOfNextUnmeasured(from: viewport),

@@ -198,7 +198,9 @@ extension Scrolling {
     /// Whether what comes next is measured between the steps of a finger or its momentum, and a step only what is about to come on
     /// screen.
     var measuresBetweenSteps: Bool {
-        guard let collectionView, collectionView.isMovedByFinger, let elastic else { return false }
+        guard let collectionView, collectionView.isDragging || collectionView.isDecelerating, let elastic else {
+            return false
+        }
         return !elastic.isReversed && !session.keepsLastElements && !session.selfSizing.shownViews.decideSizes
     }
 
