@@ -41,7 +41,9 @@ struct Report {
     /// Prints what is known only at the end.
     func finish() {
         if format == .markdown { print(ArticleTables(results).text) }
-        if case .counted = effort { print("operations \(timedOperations) elements \(handedOutElements)") }
+        guard case .counted = effort else { return }
+        let cells = CellWork.summary.map { " \($0)" } ?? ""
+        print("operations \(timedOperations) elements \(handedOutElements)\(cells)")
     }
 
     /// The tables of the article stand alone on the standard output.

@@ -14,7 +14,7 @@ func time<Failure>(_ operations: Int = 1, _ body: () throws(Failure) -> Void) th
         TimedRegion.body = tried
         let clock = ContinuousClock()
         let start = clock.now
-        TimedRegion.run()
+        CellWork.counting { TimedRegion.run() }
         duration = clock.now - start
         TimedRegion.body = {}
     }

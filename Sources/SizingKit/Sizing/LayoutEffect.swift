@@ -16,6 +16,9 @@ enum LayoutEffect {
 
     var isNone: Bool { if case .none = self { true } else { false } }
 
+    /// Whether some views have answered the same before and after, and none has answered otherwise.
+    var isLikelyNone: Bool { if case .unknown(let agreed) = self { !agreed.isEmpty } else { isNone } }
+
     /// The effect that is known after a view has answered.
     ///
     /// - Parameter isKept: Whether the answer was the same before and after a layout pass.

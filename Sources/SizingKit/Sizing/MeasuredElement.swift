@@ -67,7 +67,13 @@ struct MeasuredElement {
     ///
     /// - Parameter fitting: The configured view, which is given the sizes that it is asked with.
     func sizeInColumn(of fitting: ViewFitting) -> CGSize? {
-        guard let column = space.column, let view = fitting.view as? UICollectionReusableView else { return nil }
+        space.column.flatMap { size(of: fitting, in: $0) }
+    }
+
+    /// Returns the size of the element where it may have a length across the scroll axis, in points; `nil` if the view doesn't keep
+    /// that length.
+    func size(of fitting: ViewFitting, in column: PreferredSizing.Extents) -> CGSize? {
+        guard let view = fitting.view as? UICollectionReusableView else { return nil }
         fitting.layOut(in: space.axis.size(main: grid.points(of: column.main), cross: grid.points(of: column.cross)))
         guard let first = answer(of: view, to: column, fitting), first.cross == column.cross else { return nil }
         if first.main == column.main {
@@ -77,6 +83,24 @@ struct MeasuredElement {
             else { return nil }
         }
         return space.axis.size(main: grid.points(of: first.main), cross: grid.points(of: first.cross))
+    }
+
+    /// The extents that the shown view is given, in pixels, if it is not as long as its line; `nil` otherwise.
+    var givenInLine: PreferredSizing.Extents? {
+        guard let size = attributes()?.size, let given = grid.extents(of: size, along: space.axis),
+            given.cross != space.crossExtent
+        else { return nil }
+        return given
+    }
+
+    /// The extents of an element that is as long as its line, in pixels.
+    func line(given: PreferredSizing.Extents) -> PreferredSizing.Extents { (given.main, space.crossExtent) }
+
+    /// Whether a view asks for the whole length of its line, though it is given another one. By default no view does: it asks for the
+    /// given length, or for that of its content.
+    func fillsLine(_ fitting: ViewFitting, given: PreferredSizing.Extents) -> Bool {
+        guard let view = fitting.view as? UICollectionReusableView else { return false }
+        return answer(of: view, to: given, fitting)?.cross == space.crossExtent
     }
 
     /// Returns the extents that a view asks for if it is given others, in pixels; `nil` if it has none.

@@ -21,6 +21,14 @@ final class TemplateMeasurer {
     private static let mostLayouts = 100
     /// How the views of each template answer before and after a layout pass, at each width.
     private var layouts: [LayoutName: LayoutEffect] = [:]
+    /// The templates whose views a layout pass is known not to change at some width.
+    private var unchanged: Set<PreferredName> = []
+    /// The widths at which kept templates were last laid out, in points.
+    private var lastWidths: [ObjectIdentifier: CGFloat] = [:]
+    /// How the views of each template answer before and after a layout pass if they were last laid out at another width.
+    private var turns: [PreferredName: LayoutEffect] = [:]
+    /// Whether the views of each template are as long across the scroll axis as the line that they lie in, whatever they are given.
+    private var fillsLine: [PreferredName: Bool] = [:]
     /// Whether there are templates whose views change the given size.
     private(set) var viewsChangeGivenSizes = false
 
@@ -38,6 +46,10 @@ final class TemplateMeasurer {
         idle = [:]
         preferred = [:]
         layouts = [:]
+        unchanged = []
+        lastWidths = [:]
+        turns = [:]
+        fillsLine = [:]
     }
 
     /// Asks the next templates for their sizes by `preferredLayoutAttributesFitting(_:)` again, also those whose views have
@@ -45,6 +57,9 @@ final class TemplateMeasurer {
     func askAgain() {
         preferred = preferred.filter { if case .fitted = $0.value { false } else { true } }
         layouts = layouts.mapValues { $0.isNone ? .some : $0 }
+        unchanged = []
+        turns = turns.mapValues { $0.isNone ? .some : $0 }
+        fillsLine = [:]
     }
 
     /// The number of templates that are kept.
@@ -96,7 +111,7 @@ final class TemplateMeasurer {
                 }
                 let isFilled = element?.isFilled(byTemplateWith: use.extraWidth) == true
                 let asked = isFilled && isTemplate(view) && use.source.fitting == .automatic ? element : nil
-                if let own = asked?.sizeInColumn(of: fitting) {
+                if let asked, let own = sizeInLine(of: asked, fitting, use.name) {
                     size = own
                 } else if isTemplate(view) {
                     size = self.size(by: fitting, of: use, asked)
@@ -111,6 +126,7 @@ final class TemplateMeasurer {
                 if generation == self.generation, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
+                    lastWidths[ObjectIdentifier(use.template)] = nil
                     use.template.removeFromSuperview()
                 }
             }
@@ -128,10 +144,9 @@ final class TemplateMeasurer {
         }
         // A view with an answer of its own may compute it from what a layout pass has laid out.
         let isPlain = if case .fitted? = preferred[name] { true } else { false }
-        let layout = LayoutName(template: name, width: width)
-        let effect = layouts[layout, default: .unknown(agreed: [])]
+        let isOnce = isPlain && isUnchanged(use, at: width)
         var isConfirmed = false
-        let answer = fitting.size(by: use.source.fitting, once: isPlain && effect.isNone) { [self] size in
+        let answer = fitting.size(by: use.source.fitting, once: isOnce) { [self] size in
             // What the shown view will be asked says as much as to fit it again.
             var sizing = preferred[name] ?? .untested(agreed: [])
             guard let element, element.confirms(size, of: fitting, &sizing) else { return false }
@@ -139,10 +154,46 @@ final class TemplateMeasurer {
             isConfirmed = true
             return true
         }
+        if !isOnce || !answer.isKeptByLayout {
+            noteLayout(of: use, at: width, isKept: answer.isKeptByLayout, height: answer.size.height)
+        }
+        return isConfirmed ? answer.size : preferredSize(of: element, fitting: answer.size, fitting, name)
+    }
+
+    /// Whether it is known that a layout pass does not change what a template answers.
+    ///
+    /// Once that is known at one width, a single view shows it at another. A template that was last laid out at another width may
+    /// still answer for that one.
+    private func isUnchanged(_ use: TemplateUse, at width: CGFloat) -> Bool {
+        let effect = layouts[LayoutName(template: use.name, width: width), default: .unknown(agreed: [])]
+        guard effect.isNone || unchanged.contains(use.name) && effect.isLikelyNone else { return false }
+        return lastWidths[ObjectIdentifier(use.template)] == width || turns[use.name]?.isNone == true
+    }
+
+    /// Records what a template has answered before and after a layout pass.
+    private func noteLayout(of use: TemplateUse, at width: CGFloat, isKept: Bool, height: CGFloat) {
+        let view = ObjectIdentifier(use.template)
+        if let last = lastWidths[view], last != width {
+            turns[use.name] = turns[use.name, default: .unknown(agreed: [])].afterAnswer(of: height, isKept: isKept)
+        }
+        lastWidths[view] = width
         // A window that is resized by hand has had hundreds of widths.
         if layouts.count >= Self.mostLayouts { layouts = [:] }
-        layouts[layout] = effect.afterAnswer(of: answer.size.height, isKept: answer.isKeptByLayout)
-        return isConfirmed ? answer.size : preferredSize(of: element, fitting: answer.size, fitting, name)
+        let layout = LayoutName(template: use.name, width: width)
+        let effect = layouts[layout, default: .unknown(agreed: [])].afterAnswer(of: height, isKept: isKept)
+        layouts[layout] = effect
+        if effect.isNone { unchanged.insert(use.name) }
+    }
+
+    /// Returns the size of an element whose view, as apps write them for flow layouts, decides itself how long it is across the scroll
+    /// axis: as its column or as its line; `nil` if it does not.
+    private func sizeInLine(of element: MeasuredElement, _ fitting: ViewFitting, _ name: PreferredName) -> CGSize? {
+        guard element.space.choosesCross else { return nil }
+        lastWidths[ObjectIdentifier(fitting.view)] = nil
+        if let own = element.sizeInColumn(of: fitting) { return own }
+        guard element.space.column == nil, let given = element.givenInLine else { return nil }
+        if fillsLine[name] == nil { fillsLine[name] = element.fillsLine(fitting, given: given) }
+        return fillsLine[name] == true ? element.size(of: fitting, in: element.line(given: given)) : nil
     }
 
     /// Returns the size of an element's content as its shown view will ask for it.

@@ -15,6 +15,8 @@ final class Precacher: LayoutPart {
     private var measuredCount = 0
     /// What is measured in the present turn of the run loop.
     private var slice: Slice?
+    /// What a scroll has shown last: the start of the viewport, in pixels, and the element at its end.
+    private var lastDrawn: (top: Int, end: Element?)?
 
     private struct Slice {
         /// When the time for this turn is used up, in seconds from a fixed moment.
@@ -23,6 +25,10 @@ final class Precacher: LayoutPart {
         var reach: Int?
         /// The greatest number of elements that are measured; `nil` for any.
         var most: Int?
+        /// Whether only what follows the viewport is measured.
+        var isForward = false
+        /// The distance of the nearest unmeasured element from the viewport, in pixels, at which enough is measured.
+        var enough = Int.max
     }
 
     /// Starts or stops measuring ahead of time.
@@ -69,10 +75,7 @@ final class Precacher: LayoutPart {
 
     /// Measures as much of the margin as the time of one turn of the run loop allows.
     private func measureMargin() {
-        guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating,
-            session.told.isPrepared,
-            let viewport = session.visibleViewport, collectionView?.window != nil
-        else { return }
+        guard canMeasureMargin, let viewport = session.visibleViewport else { return }
         let reach = viewport.length * MeasuringReach.margin
         let slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
         let measured = measure(slice)
@@ -82,6 +85,46 @@ final class Precacher: LayoutPart {
         if measured == 0 || nearest >= reach { session.content.reach.owesMargin = false }
         session.invalidateLayout()
         RunLoopObserver.wakeUp(after: 0)
+    }
+
+    private var canMeasureMargin: Bool {
+        session.isCurrent && session.pending.stale.isEmpty && !session.isUpdating && session.told.isPrepared
+            && collectionView?.window != nil
+    }
+
+    // MARK: Scrolling
+
+    /// The frames in which a scroll comes as far as is measured after one of them. Each time that something is measured, the layout
+    /// is prepared once more, and the template is laid out, which costs nearly as much as another row.
+    private static let framesAhead = 4
+
+    /// Measures what a scroll brings next once a step of it was drawn, so that no later step has to measure what it shows.
+    ///
+    /// A step that has brought something on screen has configured a view already: nothing is measured after it, as long as the next
+    /// step can do without.
+    func stepWasDrawn() {
+        guard session.scrolling.measuresBetweenSteps else {
+            lastDrawn = nil
+            return
+        }
+        guard canMeasureMargin, session.phase == .ready, session.pending.parts.isEmpty, !session.settler.isUnderWay,
+            let elastic,
+            let viewport = session.visibleViewport
+        else { return }
+        let end = elastic.model.element(at: elastic.modelSpan(viewport.span).end - 1)
+        // A finger that rests, or scrolls a carousel, is no step.
+        let step = lastDrawn.map { viewport.top - $0.top } ?? 0
+        let showsNew = lastDrawn?.end != end
+        lastDrawn = (viewport.top, end)
+        let reach = viewport.length * MeasuringReach.margin
+        let needed = viewport.length / MeasuringReach.aheadDivisor + step
+        guard step > 0, let distance = distanceOfNextUnmeasured(from: viewport),
+            distance < (showsNew ? needed : max(needed, reach * 7 / 8))
+        else { return }
+        var slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
+        slice.isForward = true
+        slice.enough = distance + Self.framesAhead * step
+        if measure(slice) > 0 { session.invalidateLayout() }
     }
 
     /// Records that sizes were invalidated: what was measured ahead of time counts no more.
@@ -143,11 +186,14 @@ final class Precacher: LayoutPart {
         var measured = 0
         var margin = max(1, viewport.length)
         let reach = slice?.reach ?? .max
-        while let distance = distanceOfNearestUnmeasured(from: viewport), distance < reach {
+        let isForward = slice?.isForward == true
+        while let distance = isForward
+            ? distanceOfNextUnmeasured(from: viewport) : distanceOfNearestUnmeasured(from: viewport), distance < reach
+        {
             // Elements up to one viewport further away than the nearest count as equally near.
             margin = min(reach, max(margin, distance + max(1, viewport.length)))
-            guard var placement = session.elastic?.placement(in: viewport, margin: Margin(margin), anchor: anchor)
-            else {
+            let around = Margin(low: isForward ? 0 : margin, high: margin)
+            guard var placement = session.elastic?.placement(in: viewport, margin: around, anchor: anchor) else {
                 break
             }
             var isUseful = false
@@ -161,7 +207,7 @@ final class Precacher: LayoutPart {
                     let continues = measureAhead(element)
                     if continues { measured += 1 }
                     guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
-                    if !continues || isSliceOver(after: measured) {
+                    if !continues || isSliceOver(after: measured, in: viewport) {
                         // This call updates the origin for the element that was measured last.
                         _ = session.content.next(in: &placement)
                         return measured
@@ -191,9 +237,10 @@ final class Precacher: LayoutPart {
         return true
     }
 
-    private func isSliceOver(after measured: Int) -> Bool {
+    private func isSliceOver(after measured: Int, in viewport: Viewport) -> Bool {
         guard let slice else { return true }
-        return CACurrentMediaTime() >= slice.deadline || collectionView?.isTracking == true
+        return CACurrentMediaTime() >= slice.deadline || collectionView?.isTracking == true && !slice.isForward
+            || slice.isForward && distanceOfNextUnmeasured(from: viewport).map { $0 >= slice.enough } ?? true
             || slice.most.map { measured >= $0 } ?? false
             || slice.reach == nil && session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
     }
@@ -206,6 +253,14 @@ final class Precacher: LayoutPart {
         let below = elastic.model.nextToPlace(from: first).map { elastic.model.span(of: $0).start - visible.end }
         let above = elastic.model.nextToPlace(before: first).map { visible.start - elastic.model.span(of: $0).end }
         return [below, above].compactMap { $0 }.min().map { max(0, $0) }
+    }
+
+    /// The distance of the next unmeasured element after the viewport, in pixels; `nil` if all are measured.
+    private func distanceOfNextUnmeasured(from viewport: Viewport) -> Int? {
+        guard let elastic else { return nil }
+        let visible = elastic.modelSpan(viewport.span)
+        guard let first = elastic.model.element(at: visible.start) else { return nil }
+        return elastic.model.nextToPlace(from: first).map { max(0, elastic.model.span(of: $0).start - visible.end) }
     }
 
     private var foundSizes: Int {

@@ -196,6 +196,15 @@ extension Scrolling {
         return session.content.reach.span?.contains(ahead) != true && elastic.needsPlacement(in: ahead)
     }
 
+    /// Whether what comes next is measured between the steps of a finger or its momentum, and a step only what is about to come on
+    /// screen.
+    var measuresBetweenSteps: Bool {
+        guard let collectionView, collectionView.isDragging || collectionView.isDecelerating, let elastic else {
+            return false
+        }
+        return !elastic.isReversed && !session.keepsLastElements && !session.answers.shownViews.decideSizes
+    }
+
     /// Whether something is done after a step of a finger or its momentum that need not be done in it: elements are measured, or
     /// an origin is settled that could not be told from the steps before.
     private func settlesLater(showing new: Viewport, _ elastic: ElasticLayout) -> Bool {

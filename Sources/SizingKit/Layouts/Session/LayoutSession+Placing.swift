@@ -43,6 +43,9 @@ extension LayoutSession {
             scrolling.mayRestoreOffset
                 ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
         )
+        if scrolling.measuresBetweenSteps {
+            margin.high = min(margin.high, viewport.length / MeasuringReach.aheadDivisor)
+        }
         guard content.reach.owesMargin, let elastic, !keepsLastElements, !elastic.isReversed,
             elastic.modelSpan(margin.around(viewport.span)).end < elastic.model.total
         else { return margin }

@@ -38,7 +38,9 @@ final class Turns: LayoutPart {
     private func turnDidEnd() {
         guard let endOfFrame else { return }
         session.scrolling.turnDidEnd(isCommitted: endOfFrame.isCommitted)
-        if endOfFrame.isCommitted { session.inspector.trace?.capture() }
+        guard endOfFrame.isCommitted else { return }
+        session.inspector.trace?.capture()
+        session.precacher.stepWasDrawn()
     }
 
     /// There is time until the next frame.
