@@ -48,6 +48,7 @@ final class TablePosts: NSObject, PostsScreen, UITableViewDataSource {
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             guard let post, post.kind == .frames else { return super.sizeThatFits(size) }
+            CellWork.fittings += 1
             return CGSize(width: size.width, height: post.views.height(forWidth: size.width))
         }
 

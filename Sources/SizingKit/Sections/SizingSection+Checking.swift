@@ -7,7 +7,9 @@ extension SizingSection {
         var section = self
         section.arrangement = arrangement.checked()
         section.contentInsets = contentInsets.checkedSpaces("content inset")
-        section.backgroundInsets = backgroundInsets.checkedSpaces("background inset")
+        for index in backgrounds.indices {
+            section.backgrounds[index].insets = backgrounds[index].insets.checkedSpaces("background inset")
+        }
         return section
     }
 }
@@ -57,7 +59,7 @@ extension SizingSection.Arrangement {
 
 extension NSDirectionalEdgeInsets {
     @MainActor
-    func checkedSpaces(_ name: String) -> NSDirectionalEdgeInsets {
+    fileprivate func checkedSpaces(_ name: String) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top.checkedSpace(name),
             leading: leading.checkedSpace(name),

@@ -66,10 +66,13 @@ public struct SizingSection: Equatable, Sendable {
 
     /// The kind of the decoration view behind the section; `nil`, the default, for no decoration view. See
     /// ``background(ofKind:insets:)``.
-    public internal(set) var backgroundElementKind: String?
+    public var backgroundElementKind: String? { backgrounds.first?.kind }
 
     /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
-    public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    public var backgroundInsets: NSDirectionalEdgeInsets { backgrounds.first?.insets ?? .zero }
+
+    /// The decoration views behind the section, each of a kind of its own.
+    var backgrounds: [SectionBackground] = []
 
     /// A closure that changes the attributes of the visible items of a section. See ``visibleItems(_:)``.
     public typealias VisibleItemsHandler =
@@ -282,8 +285,7 @@ public struct SizingSection: Equatable, Sendable {
         insets: NSDirectionalEdgeInsets = .zero
     ) -> SizingSection {
         var section = self
-        section.backgroundElementKind = elementKind
-        section.backgroundInsets = insets
+        section.backgrounds = elementKind.map { [SectionBackground(kind: $0, insets: insets)] } ?? []
         return section
     }
 

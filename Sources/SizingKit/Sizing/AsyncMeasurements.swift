@@ -4,9 +4,6 @@ import UIKit
 /// The measurements that are under way off the main actor, and the elements that wait for them.
 @MainActor
 final class AsyncMeasurements {
-    /// Whether what begins now is measured ahead of time.
-    var isAhead = false
-
     /// A measurement, for which any number of elements with the same key wait.
     private struct Running {
         let key: SizeKey

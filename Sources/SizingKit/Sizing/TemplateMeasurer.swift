@@ -15,20 +15,10 @@ final class TemplateMeasurer {
     /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
     private var generation = 0
     private let memoryWarnings = NotificationObservation()
-    /// How the views of each template answer `preferredLayoutAttributesFitting(_:)`.
-    private var preferred: [PreferredName: PreferredSizing] = [:]
-    /// The most templates and widths of which it is known what a layout pass changes.
-    private static let mostLayouts = 100
-    /// How the views of each template answer before and after a layout pass, at each width.
-    private var layouts: [LayoutName: LayoutEffect] = [:]
-    /// The templates whose views a layout pass is known not to change at some width.
-    private var unchanged: Set<PreferredName> = []
+    /// How the views of each template answer.
+    private var habits: [TemplateName: TemplateHabits] = [:]
     /// The widths at which kept templates were last laid out, in points.
     private var lastWidths: [ObjectIdentifier: CGFloat] = [:]
-    /// How the views of each template answer before and after a layout pass if they were last laid out at another width.
-    private var turns: [PreferredName: LayoutEffect] = [:]
-    /// Whether the views of each template are as long across the scroll axis as the line that they lie in, whatever they are given.
-    private var fillsLine: [PreferredName: Bool] = [:]
     /// Whether there are templates whose views change the given size.
     private(set) var viewsChangeGivenSizes = false
 
@@ -44,22 +34,18 @@ final class TemplateMeasurer {
         generation += 1
         for template in idle.sorted(by: { $0.key < $1.key }).flatMap(\.value) { template.removeFromSuperview() }
         idle = [:]
-        preferred = [:]
-        layouts = [:]
-        unchanged = []
+        habits = [:]
         lastWidths = [:]
-        turns = [:]
-        fillsLine = [:]
     }
 
     /// Asks the next templates for their sizes by `preferredLayoutAttributesFitting(_:)` again, also those whose views have
     /// returned the fitted size so far.
     func askAgain() {
-        preferred = preferred.filter { if case .fitted = $0.value { false } else { true } }
-        layouts = layouts.mapValues { $0.isNone ? .some : $0 }
-        unchanged = []
-        turns = turns.mapValues { $0.isNone ? .some : $0 }
-        fillsLine = [:]
+        habits = habits.mapValues { known in
+            var known = known
+            known.askAgain()
+            return known
+        }
     }
 
     /// The number of templates that are kept.
@@ -142,58 +128,37 @@ final class TemplateMeasurer {
         guard let width = fitting.proposal.width else {
             return preferredSize(of: element, fitting: fitting.size(by: use.source.fitting).size, fitting, name)
         }
+        let (known, view) = (habits[name] ?? TemplateHabits(), ObjectIdentifier(use.template))
         // A view with an answer of its own may compute it from what a layout pass has laid out.
-        let isPlain = if case .fitted? = preferred[name] { true } else { false }
-        let isOnce = isPlain && isUnchanged(use, at: width)
+        let isOnce = known.areFitted && known.isUnchanged(at: width, lastLaidOutAt: lastWidths[view])
         var isConfirmed = false
         let answer = fitting.size(by: use.source.fitting, once: isOnce) { [self] size in
             // What the shown view will be asked says as much as to fit it again.
-            var sizing = preferred[name] ?? .untested(agreed: [])
+            var sizing = known.preferred
             guard let element, element.confirms(size, of: fitting, &sizing) else { return false }
-            preferred[name] = sizing
+            habits[name, default: TemplateHabits()].preferred = sizing
             isConfirmed = true
             return true
         }
-        if !isOnce || !answer.isKeptByLayout {
-            noteLayout(of: use, at: width, isKept: answer.isKeptByLayout, height: answer.size.height)
+        let isKept = answer.isKeptByLayout
+        if !isOnce || !isKept {
+            let (last, height) = (lastWidths.updateValue(width, forKey: view), answer.size.height)
+            habits[name, default: TemplateHabits()]
+                .noteLayout(at: width, lastLaidOutAt: last, height: height, isKept: isKept)
         }
         return isConfirmed ? answer.size : preferredSize(of: element, fitting: answer.size, fitting, name)
     }
 
-    /// Whether it is known that a layout pass does not change what a template answers.
-    ///
-    /// Once that is known at one width, a single view shows it at another. A template that was last laid out at another width may
-    /// still answer for that one.
-    private func isUnchanged(_ use: TemplateUse, at width: CGFloat) -> Bool {
-        let effect = layouts[LayoutName(template: use.name, width: width), default: .unknown(agreed: [])]
-        guard effect.isNone || unchanged.contains(use.name) && effect.isLikelyNone else { return false }
-        return lastWidths[ObjectIdentifier(use.template)] == width || turns[use.name]?.isNone == true
-    }
-
-    /// Records what a template has answered before and after a layout pass.
-    private func noteLayout(of use: TemplateUse, at width: CGFloat, isKept: Bool, height: CGFloat) {
-        let view = ObjectIdentifier(use.template)
-        if let last = lastWidths[view], last != width {
-            turns[use.name] = turns[use.name, default: .unknown(agreed: [])].afterAnswer(of: height, isKept: isKept)
-        }
-        lastWidths[view] = width
-        // A window that is resized by hand has had hundreds of widths.
-        if layouts.count >= Self.mostLayouts { layouts = [:] }
-        let layout = LayoutName(template: use.name, width: width)
-        let effect = layouts[layout, default: .unknown(agreed: [])].afterAnswer(of: height, isKept: isKept)
-        layouts[layout] = effect
-        if effect.isNone { unchanged.insert(use.name) }
-    }
-
     /// Returns the size of an element whose view, as apps write them for flow layouts, decides itself how long it is across the scroll
     /// axis: as its column or as its line; `nil` if it does not.
-    private func sizeInLine(of element: MeasuredElement, _ fitting: ViewFitting, _ name: PreferredName) -> CGSize? {
+    private func sizeInLine(of element: MeasuredElement, _ fitting: ViewFitting, _ name: TemplateName) -> CGSize? {
         guard element.space.choosesCross else { return nil }
         lastWidths[ObjectIdentifier(fitting.view)] = nil
         if let own = element.sizeInColumn(of: fitting) { return own }
         guard element.space.column == nil, let given = element.givenInLine else { return nil }
-        if fillsLine[name] == nil { fillsLine[name] = element.fillsLine(fitting, given: given) }
-        return fillsLine[name] == true ? element.size(of: fitting, in: element.line(given: given)) : nil
+        let fillsLine = habits[name]?.fillsLine ?? element.fillsLine(fitting, given: given)
+        habits[name, default: TemplateHabits()].fillsLine = fillsLine
+        return fillsLine ? element.size(of: fitting, in: element.line(given: given)) : nil
     }
 
     /// Returns the size of an element's content as its shown view will ask for it.
@@ -201,27 +166,21 @@ final class TemplateMeasurer {
         of element: MeasuredElement?,
         fitting size: CGSize,
         _ fitting: ViewFitting,
-        _ name: PreferredName
+        _ name: TemplateName
     ) -> CGSize {
-        var sizing = preferred[name] ?? .untested(agreed: [])
-        guard let element else { return size }
-        if case .fitted = sizing { return size }
+        let known = habits[name] ?? TemplateHabits()
+        guard let element, !known.areFitted else { return size }
+        var sizing = known.preferred
         let own = element.sizeOfContent(fitting: size, of: fitting, &sizing)
         if case .changingGivenSize = sizing { viewsChangeGivenSizes = true }
-        preferred[name] = sizing
+        habits[name, default: TemplateHabits()].preferred = sizing
         return own
     }
 
     /// The name of a template, and the class of its views, since rows without a reuse identifier share a name.
-    private struct PreferredName: Hashable {
+    private struct TemplateName: Hashable {
         let template: String
         let view: ObjectIdentifier
-    }
-
-    /// The name of a template at a width, in points.
-    private struct LayoutName: Hashable {
-        let template: PreferredName
-        let width: CGFloat
     }
 
     /// A template that is in use.
@@ -232,8 +191,8 @@ final class TemplateMeasurer {
         /// The width with which the template is fitted in addition to the space for its content, in points.
         let extraWidth: CGFloat
 
-        var name: PreferredName {
-            PreferredName(template: source.identifier, view: ObjectIdentifier(type(of: template)))
+        var name: TemplateName {
+            TemplateName(template: source.identifier, view: ObjectIdentifier(type(of: template)))
         }
     }
 

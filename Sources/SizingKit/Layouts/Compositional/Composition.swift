@@ -216,8 +216,6 @@ struct SectionSupplementaries: Equatable, Sendable {
     var followsInsets = true
     /// The edges that they are relative to; `nil` for the insets of the section.
     var reference: SizingSection.ContentInsetsReference?
-    /// The views behind the section, each of a kind of its own.
-    var backgrounds: [SectionBackground] = []
 
     @MainActor
     mutating func add(_ boundaries: [SectionBoundary]) {
@@ -239,23 +237,6 @@ struct SectionSupplementaries: Equatable, Sendable {
         let isNew = header?.kind != kind && footer?.kind != kind && !others.contains { $0.kind == kind }
         if !isNew { CompositionalLog.reportSecond(kind, of: "boundarySupplementaryItems") }
         return isNew
-    }
-
-    @MainActor
-    mutating func addBackgrounds(_ items: [SizingCollectionLayoutDecorationItem]) {
-        for item in items {
-            guard !backgrounds.contains(where: { $0.kind == item.elementKind }) else {
-                CompositionalLog.reportSecond(item.elementKind, of: "decorationItems")
-                continue
-            }
-            backgrounds.append(
-                SectionBackground(
-                    kind: item.elementKind,
-                    insets: item.contentInsets.checkedSpaces("background inset"),
-                    order: item.zIndex
-                )
-            )
-        }
     }
 
     /// Adds the header and the footer that a list asks for.

@@ -165,16 +165,32 @@ extension LayoutSession {
         guard !others.isEmpty, let collectionView else { return [] }
         let base = edges(of: placed, environment)
         let first = Element.item(0, in: placed.index)
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         return others.map { boundary in
-            let attributes = attributesMaker.supplementaryView(ofKind: boundary.kind, at: first.indexPath)
             let measured = measuredSize(of: boundary, at: first, in: base.size, environment)
             let size = measured ?? boundary.size.points(width: base.width, height: base.height)
-            attributes.frame = boundary.frame(at: base, size, in: boundary.pins ? visible : nil, environment)
-            let order = boundary.pins ? ElementOrder.pinned : ElementOrder.boundary
-            attributes.zIndex = boundary.zIndex == 1 ? order : boundary.zIndex
-            return attributes
+            return attributes(of: boundary, at: first.indexPath, size, in: base, of: collectionView, environment)
         }
+    }
+
+    /// The attributes of a view at the edge of a section, or of all of them.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view, in points.
+    ///   - base: What the view lies at the edges of, in points.
+    func attributes(
+        of boundary: SectionBoundary,
+        at indexPath: IndexPath,
+        _ size: CGSize,
+        in base: CGRect,
+        of collectionView: UICollectionView,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = attributesMaker.supplementaryView(ofKind: boundary.kind, at: indexPath)
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        attributes.frame = boundary.frame(at: base, size, in: boundary.pins ? visible : nil, environment)
+        let order = boundary.pins ? ElementOrder.pinned : ElementOrder.boundary
+        attributes.zIndex = boundary.zIndex == 1 ? order : boundary.zIndex
+        return attributes
     }
 
     // MARK: Batches

@@ -80,7 +80,7 @@ public final class SizingCollectionLayoutSection {
         section.supplementaries = supplementaries
         if let header = supplementaries.header { section = section.pinningHeaders(header.pins) }
         if let footer = supplementaries.footer { section = section.pinningFooters(footer.pins) }
-        section.supplementaries?.addBackgrounds(decorationItems)
+        section.backgrounds = backgrounds
         if let visibleItemsInvalidationHandler {
             addHandler(visibleItemsInvalidationHandler, to: &section, configuration.scrollDirection)
         }
@@ -105,6 +105,16 @@ public final class SizingCollectionLayoutSection {
                     decelerationRate: orthogonalScrollingProperties.decelerationRate.rate
                 ) : nil
         )
+    }
+
+    /// The views behind the section, of each kind the first.
+    private var backgrounds: [SectionBackground] {
+        decorationItems.reduce(into: []) { found, item in
+            guard !found.contains(where: { $0.kind == item.elementKind }) else {
+                return CompositionalLog.reportSecond(item.elementKind, of: "decorationItems")
+            }
+            found.append(SectionBackground(kind: item.elementKind, insets: item.contentInsets, order: item.zIndex))
+        }
     }
 
     private func addHandler(

@@ -56,13 +56,15 @@ extension ContentEnds {
         )
         let main = Span(start: model.spaceBefore, end: max(model.spaceBefore, model.total - model.spaceAfter))
         let base = environment.axis.rect(ItemFrame(main: elastic.content(main), cross: cross), on: grid)
-        let attributes = session.attributesMaker.supplementaryView(ofKind: view.kind, at: ContentBoundaries.indexPath)
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = boundaries.size(of: view, in: container(of: collectionView, environment))
-        attributes.frame = view.frame(at: base, size, in: view.pins ? visible : nil, environment)
-        let order = view.pins ? ElementOrder.pinned : ElementOrder.boundary
-        attributes.zIndex = view.zIndex == 1 ? order : view.zIndex
-        return attributes
+        return session.attributes(
+            of: view,
+            at: ContentBoundaries.indexPath,
+            size,
+            in: base,
+            of: collectionView,
+            environment
+        )
     }
 
     /// Fits the shown views that the data source can't be asked for in advance.

@@ -18,7 +18,8 @@ extension Measurer {
     func begin(
         _ work: BackgroundWork,
         for element: Element,
-        _ request: SizeFinder.Request
+        _ request: SizeFinder.Request,
+        isAhead: Bool
     ) {
         guard let key = request.key else { return }
         let reference = SessionReference(session)
@@ -36,7 +37,7 @@ extension Measurer {
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
         // Not at once: this may be a placement for bounds that are not set yet.
-        if !asyncMeasurements.isAhead { tidyUpMeasurementsLater() }
+        if !isAhead { tidyUpMeasurementsLater() }
     }
 
     /// Looks for measurements that nobody waits for any longer if that was put off until after a pass.

@@ -14,9 +14,11 @@ final class Measurer: LayoutPart {
     ///
     /// An element that cannot be measured keeps its estimate. A header or footer that does not exist has the extent 0.
     ///
-    /// - Parameter traits: The traits of the collection view.
+    /// - Parameters:
+    ///   - traits: The traits of the collection view.
+    ///   - isAhead: Whether it is measured ahead of time.
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
-    func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
+    func size(of element: Element, under traits: UITraitCollection, isAhead: Bool = false) -> ItemSize? {
         let session = session!
         let indexPath = session.reordering.dataElement(for: element).indexPath
         session.sections.forgetAttachedSizes(of: element)
@@ -40,7 +42,7 @@ final class Measurer: LayoutPart {
             session.answers.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
-            if session.content.spaceOnScreen == nil { begin(work, for: element, request) }
+            if session.content.spaceOnScreen == nil { begin(work, for: element, request, isAhead: isAhead) }
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }

@@ -168,11 +168,7 @@ final class Precacher: LayoutPart {
     /// - Returns: The number of elements that were measured.
     private func measure(_ slice: Slice) -> Int {
         self.slice = slice
-        session.measurer.asyncMeasurements.isAhead = true
-        defer {
-            self.slice = nil
-            session.measurer.asyncMeasurements.isAhead = false
-        }
+        defer { self.slice = nil }
         return SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice() } }
     }
 
@@ -229,7 +225,8 @@ final class Precacher: LayoutPart {
         // Elements further away wait until this one was shown: an estimate that counted as measured would distort the learned ones.
         let unknown = session.answers.unknownCount
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty,
+        guard let size = session.measurer.size(of: element, under: traits, isAhead: true),
+            session.pending.parts.isEmpty,
             session.phase == .ready, session.answers.unknownCount == unknown
         else { return false }
         session.content.setSize(size, of: element)

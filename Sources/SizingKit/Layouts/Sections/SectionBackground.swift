@@ -12,11 +12,3 @@ struct SectionBackground: Equatable, Sendable {
     /// Whether it is the colour of a list.
     @MainActor var isColor: Bool { kind == ListCardView.backgroundElementKind }
 }
-
-extension SizingSection {
-    /// The views behind the section that the app describes.
-    var backgrounds: [SectionBackground] {
-        guard let backgroundElementKind else { return supplementaries?.backgrounds ?? [] }
-        return [SectionBackground(kind: backgroundElementKind, insets: backgroundInsets)]
-    }
-}

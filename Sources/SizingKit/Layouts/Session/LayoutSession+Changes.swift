@@ -24,11 +24,7 @@ extension LayoutSession {
     ) {
         guard let viewport = visibleViewport else { return }
         let kept = kept(for: reason, in: viewport)
-        keeper.keepingTurnedPlace(in: viewport) {
-            // Sizes that are learned move the content.
-            if case .settling = reason { keeper.forgetInsets() }
-            work(kept, viewport)
-        }
+        keeper.keepingTurnedPlace(in: viewport) { work(kept, viewport) }
     }
 
     /// Returns what stays in place in a viewport when elements are placed again.

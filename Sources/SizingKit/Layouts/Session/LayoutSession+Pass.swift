@@ -13,7 +13,7 @@ extension LayoutSession {
         measurer.tidyUpMeasurementsIfNeeded()
     }
 
-    /// Brings up to date what moves parts of the content, and records that UIKit may ask for it.
+    /// Brings up to date what follows the elements that are placed, and records that UIKit may ask for them.
     func elementsArePlaced() {
         carousels.passDidEnd()
         #if !os(tvOS)

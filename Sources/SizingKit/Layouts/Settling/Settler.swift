@@ -225,6 +225,7 @@ final class Settler: LayoutPart {
     }
 
     private func settle(_ occasion: Occasion, in viewport: Viewport, keeping kept: KeptPosition) {
+        session.keeper.forgetInsets()
         // Learned at every measurement, an estimate would move the origin by more than the measurement does.
         let learns = mayLearn && occasion != .motion
         if learns { session.content.learnEstimates() }
