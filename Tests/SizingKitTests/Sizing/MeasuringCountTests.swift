@@ -110,6 +110,23 @@ import UIKit
         #expect(layout.statistics.items.corrected == 0)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 50)
     }
+
+    /// A cell as apps have it, which knows nothing of this package: its template is fitted, and UIKit fits the cell on screen.
+    @Test func aNewRowOfAnyCellIsFittedAsATemplateAndOnceByUIKit() {
+        let rows = FittedRows()
+        let screen = HeadlessScreen()
+        screen.show(rows.collectionView)
+        screen.runUntilRest()
+        for _ in 0..<20 {
+            rows.collectionView.contentOffset.y += 200
+            screen.runUntilRest()
+        }
+        let measured = rows.layout.statistics.items.measured
+        #expect(measured >= 80)
+        // The first ones of four heights are asked as UIKit asks cells after a layout pass.
+        #expect(rows.fitted.templates == measured + 4)
+        #expect(rows.fitted.shown == rows.shownCount)
+    }
 }
 
 /// A cell that answers one point more each time.
@@ -136,23 +153,6 @@ private final class AlmostCell: UICollectionViewCell {
     ) -> UICollectionViewLayoutAttributes {
         layoutAttributes.size.height = 49.8
         return layoutAttributes
-    }
-
-    /// A cell as apps have it, which knows nothing of this package: its template is fitted, and UIKit fits the cell on screen.
-    @Test func aNewRowOfAnyCellIsFittedAsATemplateAndOnceByUIKit() {
-        let rows = FittedRows()
-        let screen = HeadlessScreen()
-        screen.show(rows.collectionView)
-        screen.runUntilRest()
-        for _ in 0..<20 {
-            rows.collectionView.contentOffset.y += 200
-            screen.runUntilRest()
-        }
-        let measured = rows.layout.statistics.items.measured
-        #expect(measured >= 80)
-        // The first ones of four heights are asked as UIKit asks cells after a layout pass.
-        #expect(rows.fitted.templates == measured + 4)
-        #expect(rows.fitted.shown == rows.shownCount)
     }
 }
 
