@@ -29,20 +29,27 @@ extension FrameInspector {
     private func size(_ size: CGSize) -> CGFloat { view.scene.isHorizontal ? size.width : size.height }
 
     /// Whether the content may begin elsewhere: during an animated scroll, which ends where it was sent, where the offset would
-    /// be illegal, and by so little that a slower step of a deceleration could not be told from it.
+    /// be illegal, and by so little that a slower step of a deceleration, or the way of a finger, could not be told from it.
     private func mayBeFalse(_ reading: ScreenReading) -> Bool {
         let direction = reading.direction
         let origin = ReadingDirection.pixels(view.layout.contentOrigin)
         let settled = direction.isReversed ? direction.offset + origin : direction.offset - origin
+        let missing =
+            ReadingDirection.pixels(size(view.layout.collectionViewContentSize))
+            - ReadingDirection.pixels(size(view.collectionView.contentSize))
         let legal =
             direction.isReversed
-            ? (direction.minimumOffset + origin, direction.maximumOffset)
-            : (direction.minimumOffset, direction.maximumOffset - origin)
+            ? (direction.minimumOffset + origin - missing, direction.maximumOffset)
+            : (direction.minimumOffset, direction.maximumOffset - origin + missing)
         let isSmall = origin != 0 && abs(origin) <= Self.smallest + abs(direction.distanceMoved - distanceMoved) / 2
         return view.collectionView.isScrollAnimating || settled < legal.0 || settled > legal.1
             || isSmall && view.collectionView.isDecelerating
+            || abs(origin) <= Self.smallestUnderFinger && view.collectionView.isTracking
     }
 
     /// In pixels.
     private static let smallest = 12
+
+    /// What can't be told from the way of a finger, in pixels: its step and that of the content are rounded.
+    private static let smallestUnderFinger = 2
 }

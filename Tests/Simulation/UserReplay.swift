@@ -20,12 +20,12 @@ struct UserReplay {
 
     /// - Parameter film: Records each frame.
     func run(_ steps: [UserStep], film: HeadlessFilm? = nil) throws {
-        screen.afterFrame = {
+        screen.didCommit = {
             inspector.inspect()
             film?.capture()
-            view.letSizesArrive(8)
         }
-        defer { screen.afterFrame = nil }
+        screen.afterFrame = { view.letSizesArrive(8) }
+        defer { (screen.didCommit, screen.afterFrame) = (nil, nil) }
         for (index, step) in steps.enumerated() {
             reportingExceptions { play(step) }
             do {

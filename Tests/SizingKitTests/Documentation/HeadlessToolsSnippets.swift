@@ -11,7 +11,7 @@ import UIKit
         let messages = MessagesViewController()
         screen.show(messages)
         var highest = 0
-        screen.afterFrame = { highest = max(highest, messages.collectionView.visibleCells.count) }
+        screen.didCommit = { highest = max(highest, messages.collectionView.visibleCells.count) }
         screen.frames(3)
         screen.rotate(to: CGSize(width: 844, height: 390))
         screen.set { traits in
@@ -97,7 +97,7 @@ import UIKit
         screen.window.addSubview(box)
         UIViewPropertyAnimator(duration: 0.5, curve: .linear) { box.frame.origin.x = 300 }.startAnimation()
         var film: [SVGPicture] = []
-        screen.afterFrame = { film.append(SVGPicture(of: screen.window)) }
+        screen.didCommit = { film.append(SVGPicture(of: screen.window)) }
         screen.frames(30)
         #expect(film.count == 30)
         #expect(film[14].text.contains("x=\"150\""))

@@ -135,8 +135,8 @@ struct ReaderReplay {
         let inspector = ScreenInspector(list)
         list.screen.frame()
         inspector.inspect()
-        list.screen.afterFrame = { inspector.inspect() }
-        defer { list.screen.afterFrame = nil }
+        list.screen.didCommit = { inspector.inspect() }
+        defer { list.screen.didCommit = nil }
         for step in steps {
             play(step, on: list, inspector)
             if let problem = inspector.problem { throw Difference(description: "After \(step): \(problem)") }
@@ -196,11 +196,11 @@ struct ReaderReplay {
         case .tapStatusBar where direction != .vertical: break
         case .tapStatusBar:
             list.screen.runUntilRest(maximumFrames: 2_000)
-            list.screen.afterFrame = nil
+            list.screen.didCommit = nil
             list.screen.scrollToTop(view)
             list.screen.runUntilRest(maximumFrames: 2_000)
             inspector.forget()
-            list.screen.afterFrame = { inspector.inspect() }
+            list.screen.didCommit = { inspector.inspect() }
             list.screen.frame()
         case .turn:
             list.screen.runUntilRest(maximumFrames: 2_000)

@@ -103,7 +103,7 @@ import UIKit
         list.layout.scrollExactly(toItemAt: IndexPath(item: 60, section: 0), at: .top, animated: false)
         list.screen.frame()
         let inspector = ScreenInspector(list)
-        list.screen.afterFrame = inspector.inspect
+        list.screen.didCommit = inspector.inspect
         list.screen.drag(list.collectionView, by: -1_300)
         list.screen.lift(list.collectionView, velocity: CGPoint(x: 0, y: firstRows.velocity))
         list.screen.runUntilRest(maximumFrames: 1_000)
@@ -131,7 +131,7 @@ import UIKit
             // The user's scrolls move none of it.
             func settled() -> CGFloat { view.contentOffset.y - view.distanceMoved.y }
             var (shown, offset) = ([IndexPath: CGFloat](), settled())
-            fixture.screen.afterFrame = {
+            fixture.screen.didCommit = {
                 let places = view.indexPathsForVisibleItems.compactMap { path in
                     view.cellForItem(at: path).map { (path, $0.frame.minY) }
                 }

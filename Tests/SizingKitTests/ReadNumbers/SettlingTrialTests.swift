@@ -34,9 +34,23 @@ import Testing
     }
 
     @Test func aSmallMoveCannotBeToldFromASlowerStep() {
-        #expect(!SettlingTrial.isClear(3, after: nil))
-        #expect(SettlingTrial.isClear(-4, after: nil))
+        #expect(!SettlingTrial.isClear(2, after: nil))
+        #expect(SettlingTrial.isClear(-3, after: nil))
         #expect(!SettlingTrial.isClear(46, after: -100))
         #expect(SettlingTrial.isClear(47, after: -100))
+    }
+
+    /// Three pixels are told from the way of a finger, though both are rounded.
+    @Test(arguments: -1...1) func theLeastDistanceUnderAFingerIsClear(_ rounding: Int) {
+        let trial = SettlingTrial(moved: 3, mover: .finger, finger: 0, contentEnd: 0)
+        #expect(trial.outcome(of: 40 + rounding, finger: 40, expecting: [40]) == .takenUp)
+        #expect(trial.outcome(of: 37 + rounding, finger: 40, expecting: [40]) == .takenBack)
+    }
+
+    @Test func aSettlingThatIsSetBackIsAsIfThereHadBeenNone() {
+        #expect(trial.isUndone(by: -300))
+        #expect(trial.isUndone(by: -299))
+        #expect(!trial.isUndone(by: -298))
+        #expect(!trial.isUndone(by: 300))
     }
 }

@@ -231,6 +231,36 @@ import UIKit
         }
     }
 
+    /// Content that is pulled beyond its end moves less than the finger, and a finger that comes down in the turn in which another
+    /// one has left counts its way anew. Neither makes the way of a finger doubtful.
+    @Test(arguments: [false, true]) func theWayOfAFingerStaysExact(pulls: Bool) {
+        let list = list(60, anchor: .end)
+        let view = list.collectionView
+        list.screen.drag(view, by: -40)
+        insert(1, in: list)
+        if pulls {
+            list.screen.drag(view, by: 400)
+            list.screen.drag(view, by: -400)
+        } else {
+            list.screen.lift(view)
+            list.screen.drag(view, by: -250)
+        }
+        for _ in 0..<2 {
+            list.screen.drag(view, by: -250)
+            insert(1, in: list)
+            #expect(fault(list) == nil)
+        }
+    }
+
+    /// The row is measured, and is the row that was inserted before: the offset goes back by what it came.
+    @Test func whatIsTakenAwayAgainUnderAFingerIsSettledAtOnce() {
+        let list = list(100, anchor: .end)
+        list.screen.drag(list.collectionView, by: -200)
+        insert(1, in: list)
+        delete(0..<1, in: list)
+        #expect(fault(list) == nil)
+    }
+
     @Test func aMotionThatRefusesIsAskedOnce() {
         let list = list(2_000, anchor: .end, estimate: 150, hostility: .absoluteDrags)
         var settled: Set<Int> = []

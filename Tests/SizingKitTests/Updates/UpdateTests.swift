@@ -84,9 +84,9 @@ import UIKit
         check(BatchStep.self, seeds: 0..<4, length: 30) { steps in
             let list = list(hostility, count: 60)
             let inspector = ScreenInspector(list)
-            defer { list.screen.afterFrame = nil }
+            defer { list.screen.didCommit = nil }
             inspector.inspect()
-            list.screen.afterFrame = { inspector.inspect() }
+            list.screen.didCommit = { inspector.inspect() }
             for step in steps {
                 step.play(on: list, inspector)
                 if let problem = inspector.problem { throw Difference(description: "After \(step): \(problem)") }

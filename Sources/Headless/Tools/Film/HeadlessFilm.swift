@@ -45,12 +45,12 @@ public final class HeadlessFilm {
     /// Records what is on screen now, and every frame that the closure shows.
     public func record(_ body: () throws -> Void) rethrows {
         if frames.isEmpty { capture() }
-        let afterFrame = screen.afterFrame
-        screen.afterFrame = { [unowned self] in
-            afterFrame?()
+        let didCommit = screen.didCommit
+        screen.didCommit = { [unowned self] in
+            didCommit?()
             capture()
         }
-        defer { screen.afterFrame = afterFrame }
+        defer { screen.didCommit = didCommit }
         try body()
     }
 

@@ -20,7 +20,13 @@ public final class HeadlessScreen {
     /// The frames shown so far.
     public private(set) var frameCount = 0
 
-    /// Called at the end of every frame, when everything is laid out: the place to check what must always hold.
+    /// Called in every frame when everything has been laid out and is drawn: the place to check what must always be seen.
+    ///
+    /// What the run loop does after it is seen a frame later, also where it has moved the offset already:
+    /// ``Hostility/commitsInSource``.
+    public var didCommit: (() -> Void)?
+
+    /// Called at the end of every frame, when its turn of the run loop is over.
     public var afterFrame: (() -> Void)?
 
     /// What is done to every scroll view on the screen that its author did not expect.
@@ -137,6 +143,7 @@ public final class HeadlessScreen {
         runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking), commitPlace) {
             UpdateLinks.committing {
                 for window in windows { window.layoutIfNeeded() }
+                self.didCommit?()
             }
         }
         frameCount += 1

@@ -14,6 +14,9 @@ extension Scrolling {
     /// - Parameter keepsScreen: Whether the elements on screen are then placed again where they were.
     func measureSurroundings(of element: Element, in viewport: Viewport, keepsScreen: Bool = true) {
         guard let elastic, let kept = elastic.anchor(wholeIn: viewport) else { return }
+        let end = session.settler.reportedEnd
+        // Where nothing has to scroll, nothing else would tell UIKit of an end that has come to lie elsewhere.
+        defer { if session.settler.reportedEnd != end { session.invalidateLayout() } }
         let start = elastic.span(of: element).start
         var target = viewport
         target.span = Span(start: start, length: viewport.length)

@@ -205,10 +205,12 @@ extension Scrolling {
         return !elastic.isReversed && !session.keepsLastElements && !session.answers.shownViews.decideSizes
     }
 
-    /// Whether something is done after a step of a finger or its momentum that need not be done in it: elements are measured, or
-    /// an origin is settled that could not be told from the steps before.
+    /// Whether something is done after a step of a finger or its momentum that need not be done in it: elements are measured, an
+    /// origin is settled that could not be told from the steps before, or UIKit is told of an end that the offset was beyond.
     private func settlesLater(showing new: Viewport, _ elastic: ElasticLayout) -> Bool {
-        elastic.origin != 0 && session.settler.isClear(-elastic.origin) || needsMeasuringAhead(of: new, elastic)
+        let settler = session.settler
+        let isSettleable = elastic.origin == 0 ? settler.mayTellEnd(in: new) : settler.isClear(-elastic.origin)
+        return isSettleable || needsMeasuringAhead(of: new, elastic)
     }
 
     /// Places what new bounds will show, while the collection view still has the old bounds.

@@ -13,7 +13,9 @@ extension Settler {
         let target = unsettled.settledTop(for: viewport)
         if occasion == .motion {
             // An offset within the content would move what is on screen, and a small change could not be told from a step.
-            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else { return }
+            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else {
+                return mayTellEnd(in: viewport) ? tellContentEnd() : ()
+            }
         }
         // In a pass UIKit asks for the size itself.
         if occasion != .pass { tellContentEnd(of: unsettled, beforeLeaving: viewport, occasion) }
@@ -124,12 +126,23 @@ extension Settler {
         guard motion.trial != nil, let collectionView, let environment, let origin = session.elastic?.origin else {
             return 0
         }
-        let expected = session.scrolling.motion.expectedDistances
-        let moved = motion.distanceTakenBack(by: new - old, expecting: expected, in: collectionView, environment)
+        let moved = motion.distanceTakenBack(
+            by: new - old,
+            expecting: session.scrolling.motion.expectedDistances,
+            isPulled: [old, new].contains(where: isBeyondEnds),
+            in: collectionView,
+            environment
+        )
         guard moved != 0 else { return 0 }
         settledPixels -= moved
         noteOrigin(after: origin, offsetMovedBy: -moved, to: old - moved)
         return moved
+    }
+
+    private func isBeyondEnds(_ top: Int) -> Bool {
+        guard var viewport = session.visibleViewport else { return false }
+        viewport.span = Span(start: top, length: viewport.length)
+        return viewport.isOverscrolled(contentEnd: reportedEnd)
     }
 
     /// Moves the content along with an offset that the scroll view has taken of itself.

@@ -185,6 +185,16 @@ final class Settler: LayoutPart {
     /// Whether the scroll view knows another end of the content than it is to know.
     private var isEndUntold: Bool { collectionView.map { $0.contentSize != session.contentSize } ?? false }
 
+    /// Whether UIKit can be told where the content ends, and was not. From beyond the true end momentum springs back. A finger would
+    /// find itself pulling at it.
+    ///
+    /// - Parameter viewport: Where the step of a motion has come to.
+    func mayTellEnd(in viewport: Viewport) -> Bool {
+        guard isEndUntold, let elastic = session.elastic, elastic.origin == 0 else { return false }
+        return collectionView?.isTracking == false
+            || viewport.top <= viewport.maximumTop(contentEnd: elastic.model.total)
+    }
+
     /// Whether the numbers that an app reads are not those of the content.
     var isUnsettled: Bool {
         guard let elastic = session.elastic, !isRefused else { return false }

@@ -33,8 +33,12 @@ struct SettlingTrial {
     ///   - moved: How far it was moved, in pixels.
     ///   - step: The last step, in pixels; `nil` if the way of the finger is known.
     static func isClear(_ moved: Int, after step: Int?) -> Bool {
-        abs(moved) > (step.map { leastDistance + change(of: $0) } ?? 2 * tolerance + 1)
+        abs(moved) > (step.map { leastDistance + change(of: $0) } ?? 2 * tolerance)
     }
+
+    /// Whether another settling sets the offset back to where it was before this one, as if there had been none. Whatever the next
+    /// step goes on from, it comes to the same place but for rounding.
+    func isUndone(by moved: Int) -> Bool { abs(self.moved + moved) <= Self.tolerance }
 
     private static func change(of step: Int) -> Int { abs(step) * greatestChange / 100 }
 

@@ -43,7 +43,7 @@ struct SettlingsInMotion {
     ///   - step: The last step of the motion, in pixels.
     func isClear(_ distance: Int, after step: Int, in collectionView: UICollectionView) -> Bool {
         let isExact = Mover(of: collectionView) == .finger && !isFingerInexact
-        return distance == 0 || isTakenUp(by: collectionView)
+        return distance == 0 || isTakenUp(by: collectionView) || trial?.isUndone(by: distance) == true
             || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: isExact ? nil : step)
     }
 
@@ -66,6 +66,10 @@ struct SettlingsInMotion {
             return
         }
         guard moved != 0, !followers.contains(mover) else { return }
+        if trial?.isUndone(by: moved) == true {
+            trial = nil
+            return
+        }
         trial = SettlingTrial(
             moved: moved + (trial?.moved ?? 0),
             mover: mover,
@@ -79,22 +83,24 @@ struct SettlingsInMotion {
     /// - Parameters:
     ///   - step: How far the offset moves in a step, in pixels.
     ///   - expected: How far the content may be expected to move, from the steps before.
+    ///   - isPulled: Whether the content is beyond an end, before the step or after it, where it moves less than the finger.
     /// - Returns: How far the settling had moved the offset, if the step takes it back; otherwise 0.
     mutating func distanceTakenBack(
         by step: Int,
         expecting expected: [Int],
+        isPulled: Bool,
         in collectionView: UICollectionView,
         _ environment: LayoutEnvironment
     ) -> Int {
         guard let trial else { return 0 }
         self.trial = nil
         let mover = Mover(of: collectionView)
-        // Another motion begins where the content is.
-        guard mover == trial.mover else { return 0 }
+        // Another motion begins where the content is, also that of another finger in the same turn.
+        guard mover == trial.mover, mover == .momentum || !collectionView.beginsDragging else { return 0 }
         let finger = mover == .finger ? trial.finger - collectionView.fingerDistance(in: environment) : nil
         switch trial.outcome(of: step, finger: finger, expecting: expected) {
         case .unclear:
-            if mover == .finger { isFingerInexact = true }
+            if mover == .finger, !isPulled { isFingerInexact = true }
             return 0
         case .takenUp:
             followers.insert(mover)
@@ -119,6 +125,9 @@ struct SettlingsInMotion {
 }
 
 extension UICollectionView {
+    /// Whether a finger moves the content for the first time since it came down.
+    fileprivate var beginsDragging: Bool { panGestureRecognizer.state == .began }
+
     /// How far the finger has come since it began to scroll, in pixels along the scroll axis.
     func fingerDistance(in environment: LayoutEnvironment) -> Int {
         environment.grid.position(of: environment.axis.main(panGestureRecognizer.translation(in: nil)))

@@ -17,7 +17,7 @@ final class ShownCells {
     /// - Parameter size: The width and the height that an item should have.
     init(of view: UICollectionView, on screen: HeadlessScreen, size: @escaping (IndexPath) -> [Int]) {
         self.view = view
-        screen.afterFrame = { [unowned self] in
+        screen.didCommit = { [unowned self] in
             for (indexPath, frame) in zip(shownItems, frames) where Array(frame[2...]) != size(indexPath) {
                 problem = problem ?? "\(indexPath) is \(frame) and should be as large as \(size(indexPath))"
             }

@@ -43,7 +43,7 @@ import UIKit
         )
         let view = list.collectionView
         var frames: [Shown] = []
-        list.screen.afterFrame = {
+        list.screen.didCommit = {
             let cells = view.visibleCells.compactMap { cell in
                 view.indexPath(for: cell).map { ([$0.section, $0.item], cell.frame) }
             }
