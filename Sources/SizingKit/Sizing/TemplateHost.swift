@@ -93,7 +93,7 @@ extension TemplateHost {
     func prepare(for position: CGFloat?) -> CGFloat {
         guard let superview else { return 0 }
         var covered = superview.safeAreaInsets
-        let isCovered = covered.left > 0 || covered.right > 0
+        let isCovered = covered != .zero
         if position != nil { (covered.left, covered.right) = (0, 0) }
         let safe = superview.bounds.inset(by: covered)
         take(isCovered ? safe : .zero, size: isCovered ? safe.size : superview.bounds.size)
