@@ -274,6 +274,20 @@ import UIKit
 
     // MARK: Offsets that the app computes
 
+    /// A finger that begins to scroll in the turn of a batch moves the content, also by what it has grown.
+    @Test(arguments: [0, 1]) func aFingerThatBeginsAfterABatchRestoresNothing(_ more: CGFloat) throws {
+        let list = list(100)
+        let view = list.collectionView
+        view.contentOffset.y = 1_400
+        list.screen.runUntilRest()
+        let cell = try #require(view.visibleCells.first { $0.frame.minY > view.bounds.midY })
+        let (size, place) = (view.contentSize.height, cell.frame.minY - view.contentOffset.y)
+        insert(1, in: list)
+        let distance = view.contentSize.height - size + more
+        list.screen.drag(view, by: distance)
+        #expect(abs(cell.frame.minY - view.contentOffset.y - place + distance) < 0.01)
+    }
+
     /// What restores an offset by hand changes nothing, under a finger, too, wherever it is.
     @Test(arguments: [false, true], [10, 20, 80])
     func growthAddedToTheOffsetUnderAFingerMovesNothing(keepsDistance: Bool, steps: Int) throws {

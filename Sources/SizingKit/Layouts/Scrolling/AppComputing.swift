@@ -95,13 +95,13 @@ struct AppComputing {
     ///   - anchor: What it keeps on screen.
     ///   - viewport: The viewport before it.
     ///   - end: The end of the content that the app knew.
-    ///   - finger: How far the finger that scrolls has come, in pixels.
+    ///   - finger: How far the finger that scrolls has come, in pixels; `nil` if none does.
     mutating func note(
         _ kind: ChangedContent.Change,
         keeping anchor: Anchor?,
         in viewport: Viewport,
         contentEnd end: Int,
-        finger: Int
+        finger: Int?
     ) {
         // What comes back from beyond an end moves by itself: its steps restore nothing.
         guard !viewport.isOverscrolled(contentEnd: end) else {

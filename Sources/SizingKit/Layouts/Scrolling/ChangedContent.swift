@@ -24,8 +24,8 @@ struct ChangedContent {
     /// The offset at which the anchor was there, in pixels. Another change may have come before, at another one.
     let anchorTop: Int
     let change: Change
-    /// How far the finger that scrolls had come, in pixels.
-    var finger = 0
+    /// How far the finger that scrolls had come, in pixels; `nil` if none did. One that comes down later begins at 0.
+    var finger: Int?
     /// Whether the offset has moved since: to another place, or because the app has restored it.
     var isMoved = false
     /// Whether it has moved to another place, so that the next change begins there.

@@ -47,7 +47,7 @@ extension Scrolling {
 
     private func noteChange(_ change: ChangedContent.Change, keeping anchor: Anchor?, in viewport: Viewport) {
         guard isAppComputing, let end = knownContentEnd, let collectionView, let environment else { return }
-        let finger = collectionView.isDragging ? collectionView.fingerDistance(in: environment) : 0
+        let finger = collectionView.isDragging ? collectionView.fingerDistance(in: environment) : nil
         appComputing.note(change, keeping: anchor, in: viewport, contentEnd: end, finger: finger)
     }
 
