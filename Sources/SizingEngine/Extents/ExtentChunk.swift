@@ -15,7 +15,7 @@ struct ExtentChunk: SummedElement, Sendable {
     private(set) var summary: ExtentSummary
 
     /// The extents in pixels; empty in a run.
-    private var slots: ExtentSlots
+    private(set) var slots: ExtentSlots
 
     init(run count: Int) {
         summary = ExtentSummary(count: count, unmeasured: count, measuredSum: 0)
@@ -237,13 +237,4 @@ extension ExtentChunk {
     }
 
     private var slotsWithEstimates: ExtentSlots { isRun ? ExtentSlots(unmeasured: count) : slots }
-
-    func checkInvariants() throws {
-        try BrokenInvariant.check(count > 0, "A chunk is empty.")
-        try BrokenInvariant.check(slots.hold(isRun ? 0 : count), "A chunk of \(summary) has \(slots).")
-        guard !isRun else { return try BrokenInvariant.check(summary.measuredSum == 0, "A run sums up to \(summary).") }
-        try BrokenInvariant.check(count <= Self.blockSize, "A block has \(count) slots.")
-        let recounted = slots.summary(of: 0..<count, among: count)
-        try BrokenInvariant.check(summary == recounted, "A block sums up to \(summary), its slots to \(recounted).")
-    }
 }

@@ -1,8 +1,10 @@
+@testable import SizingEngine
+
 extension SummedTree {
     /// Checks that the tree is balanced, its nodes are wide enough and its sums are right.
     ///
     /// - Complexity: O(n).
-    package func checkInvariants() throws {
+    func checkInvariants() throws {
         if case .branch(let children) = root.node {
             try BrokenInvariant.check(children.count > 1, "The root has \(children.count) children.")
         }

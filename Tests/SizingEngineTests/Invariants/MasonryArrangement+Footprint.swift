@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 // For tests of memory and sharing.
 extension MasonryArrangement {
     /// The bytes that the arrangement has allocated, the allocator's own overhead included.

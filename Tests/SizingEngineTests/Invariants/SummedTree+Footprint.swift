@@ -1,12 +1,11 @@
+@testable import SizingEngine
+
 // For tests of memory and sharing.
 extension SummedTree {
-    /// The bytes of an array's header and of the allocator's overhead.
-    static var allocationOverhead: Int { 48 }
-
     /// The bytes of the nodes, without the storage that elements refer to.
     ///
     /// - Complexity: O(n).
-    package var allocatedBytes: Int {
+    var allocatedBytes: Int {
         var bytes = 0
         root.forEachNode { _, size in bytes += size }
         return bytes
@@ -15,7 +14,7 @@ extension SummedTree {
     /// The addresses of the nodes, by which two trees can be asked what they share.
     ///
     /// - Complexity: O(n).
-    package var nodeAddresses: Set<Int> {
+    var nodeAddresses: Set<Int> {
         var addresses: Set<Int> = []
         root.forEachNode { address, _ in addresses.insert(address) }
         return addresses

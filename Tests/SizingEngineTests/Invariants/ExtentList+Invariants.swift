@@ -1,8 +1,10 @@
+@testable import SizingEngine
+
 extension ExtentList {
     /// Checks that the chunks are valid, that their sums are right and that no two neighbours have to be joined.
     ///
     /// - Complexity: O(measured + chunks).
-    package func checkInvariants() throws {
+    func checkInvariants() throws {
         try chunks.checkInvariants()
         var all: [ExtentChunk] = []
         chunks.forEach(in: 0..<chunks.count) { _, chunk, _ in

@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension PatternArrangement {
     /// Checks that there are as many groups as the items fill, and that each has the extent that follows from its items.
     ///

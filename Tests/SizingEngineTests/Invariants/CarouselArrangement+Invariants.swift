@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension CarouselArrangement {
     /// Checks that the columns hold as many items as there are, and that the height is that of the first items.
     ///

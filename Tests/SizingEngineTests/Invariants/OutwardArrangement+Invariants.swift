@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension OutwardArrangement {
     /// Checks the parts that all kinds have: the lists of sizes, and that the decided items exist.
     ///

@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension GridArrangement {
     /// Checks that the tree is balanced and that all its sums are right.
     ///

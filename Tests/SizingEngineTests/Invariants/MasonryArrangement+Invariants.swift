@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension MasonryArrangement {
     /// Checks the lists and both trees: that blocks are full, the lengths of branches, the numbers of estimated items.
     ///

@@ -1,3 +1,5 @@
+@testable import SizingEngine
+
 extension FlowArrangement {
     /// Checks the lists and the trees, and that the decided lines are the same as if all lines were broken anew.
     ///

@@ -1,8 +1,10 @@
+@testable import SizingEngine
+
 extension SizeCache {
     /// Checks that every size is in the table, in the order of use and in the list of its identity, and that nothing else is.
     ///
     /// - Complexity: O(n).
-    package func checkInvariants() throws {
+    func checkInvariants() throws {
         try BrokenInvariant.check(count <= limit, "There are \(count) sizes, allowed are \(limit).")
         try checkOrder()
         try checkFamilies()
