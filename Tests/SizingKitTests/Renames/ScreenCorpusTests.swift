@@ -15,7 +15,7 @@ import UIKit
         "LayoutHeader", "AdaptiveColumns", "Feed", "Tags", "EstimatedGrid", "Spiral", "Chips", "Banner",
         "CenteredCards", "Fifths", "Overlap", "Toolbar", "OverlaidTitle", "Justified", "Sideways", "Spotlight",
         "MixedEstimates", "Waterfall", "Calendar", "FlowGrid", "FlowSizes", "LeftAligned", "Snapping", "Columns",
-        "StickyTitle", "Tall", "FlowOverlap", "Ribbon", "SettingsTable", "HeightsTable",
+        "StickyTitle", "Tall", "FlowOverlap", "Ribbon", "SettingsTable", "HeightsTable", "Filters",
     ]
 
     /// The screens with estimates.
