@@ -18,6 +18,15 @@ enum CarouselBenchmarks {
         + cases("compositionalCarousel", sizes: [10, 100_000]) {
             SectionsScreen(items: $0, sections: 1, SizingCompositionalLayout(section: orthogonal))
         }
+        + cases("statedCompositional", sizes: [1_000, 1_000_000]) {
+            SectionsScreen(items: $0, sections: 1, SizingCompositionalLayout(section: thirds))
+        }
+        + cases("statedFlow", sizes: [1_000, 1_000_000]) {
+            SectionsScreen(items: $0, sections: 1, statedFlow)
+        }
+        + cases("estimatedWidths", sizes: [1_000, 1_000_000]) {
+            SectionsScreen(items: $0, sections: 1, SizingCompositionalLayout(section: wordsAndIcons))
+        }
 
     /// The same as the pattern, as a compositional layout describes it.
     private static var leadAndPair: SizingCollectionLayoutSection {
@@ -30,6 +39,44 @@ enum CarouselBenchmarks {
         let pair = SizingCollectionLayoutGroup.vertical(layoutSize: size(1 / 3), subitems: [item(1), item(1)])
         pair.interItemSpacing = .fixed(8)
         let group = SizingCollectionLayoutGroup.horizontal(layoutSize: size(1), subitems: [item(2 / 3), pair])
+        let section = SizingCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        return section
+    }
+
+    /// Three squares in each row, nothing of which is estimated.
+    private static var thirds: SizingCollectionLayoutSection {
+        let third = SizingCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1 / 3),
+            heightDimension: .fractionalHeight(1)
+        )
+        let row = SizingCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .fractionalWidth(1 / 3)
+        )
+        let item = SizingCollectionLayoutItem(layoutSize: third)
+        return SizingCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item]))
+    }
+
+    /// A flow layout whose items have one size.
+    private static var statedFlow: SizingFlowLayout {
+        let layout = SizingFlowLayout()
+        layout.itemSize = CGSize(width: 110, height: 80)
+        return layout
+    }
+
+    /// Words of estimated widths and icons of stated ones, in turn.
+    private static var wordsAndIcons: SizingCollectionLayoutSection {
+        func item(_ width: SizingCollectionLayoutDimension) -> SizingCollectionLayoutItem {
+            SizingCollectionLayoutItem(
+                layoutSize: SizingCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(32))
+            )
+        }
+        let row = SizingCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32))
+        let group = SizingCollectionLayoutGroup.horizontal(
+            layoutSize: row,
+            subitems: [item(.estimated(80)), item(.absolute(32))]
+        )
         let section = SizingCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
         return section
@@ -111,8 +158,16 @@ private final class SectionsScreen: NSObject, UICollectionViewDataSource {
         self.layout = layout
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
-        layout.itemSizing = { indexPath in
-            .computed(key: indexPath) { CGSize(width: $0.width ?? 0, height: Dataset.height(of: indexPath.item)) }
+        // A flow layout states its sizes.
+        if !(layout is SizingFlowLayout) {
+            layout.itemSizing = { indexPath in
+                .computed(key: indexPath) { proposal in
+                    CGSize(
+                        width: proposal.width ?? CGFloat(40 + indexPath.item * 7 % 90),
+                        height: Dataset.height(of: indexPath.item)
+                    )
+                }
+            }
         }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self

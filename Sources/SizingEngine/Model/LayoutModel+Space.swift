@@ -12,6 +12,7 @@ extension LayoutModel {
         }
         let cross = section.items.proposedCross(of: element.item, columns: columns)
         let extent = section.shape.itemExtent ?? section.shape.statedExtent(of: element.item)
-        return (section.items.choosesCross ? .free(atMost: cross) : .fixed(cross), extent, section.shape.style)
+        let choosesCross = section.items.choosesCross(element.item)
+        return (choosesCross ? .free(atMost: cross) : .fixed(cross), extent, section.shape.style)
     }
 }

@@ -91,6 +91,7 @@ package struct SectionShape: Equatable, Sendable {
     package func statedExtent(of item: Int) -> Int? {
         switch arrangement {
         case .pattern(let parameters): parameters.statedExtent(of: item)
+        case .flow(let parameters): parameters.place(of: item)?.main
         case .carousel(let parameters): parameters.group?.statedExtent(of: item)
         case .repeated(let parameters): parameters.extent(of: item)
         default: nil

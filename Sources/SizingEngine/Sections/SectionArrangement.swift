@@ -81,7 +81,7 @@ protocol SectionArrangement: Sendable {
     var isStated: Bool { get }
 
     /// Whether an item chooses its extent across the scroll axis, up to the one that is proposed.
-    var choosesCross: Bool { get }
+    func choosesCross(_ item: Int) -> Bool
 
     /// Whether an edge of an item is still where it was before another item was measured. `false` doesn't imply that it
     /// moved.
@@ -124,7 +124,7 @@ extension SectionArrangement {
 
     var isStated: Bool { false }
 
-    var choosesCross: Bool { false }
+    func choosesCross(_ item: Int) -> Bool { false }
 
     func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
 

@@ -184,6 +184,9 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precacher.settingDidChange() } }
     }
 
+    /// Whether everything is measured, and not only what is near the viewport.
+    final var measuresAll: () -> Bool = { false }
+
     /// The height of headers and of footers until some are measured, in points: `nil` for the default, 0 if there are expected to be
     /// none.
     final var firstBoundaryEstimates: () -> (header: CGFloat?, footer: CGFloat?) = { (nil, nil) }

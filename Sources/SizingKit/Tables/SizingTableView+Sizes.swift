@@ -13,6 +13,7 @@ extension SizingTableView {
         listLayout.itemSizing = { [weak self] in self?.sizing(ofRowAt: $0) ?? .dataSource() }
         listLayout.headerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: false) }
         listLayout.footerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: true) }
+        listLayout.measuresAll = { [weak self] in self?.statesAllHeights ?? false }
         listLayout.firstBoundaryEstimates = { [weak self] in
             (self?.firstEstimate(isFooter: false), self?.firstEstimate(isFooter: true))
         }
@@ -28,6 +29,17 @@ extension SizingTableView {
     func sizesDidChange() {
         dropPreparedSectionView()
         applySizes()
+    }
+
+    /// Whether there are no estimates, and the heights of rows are stated: then each row is asked for, as in UIKit.
+    private var statesAllHeights: Bool {
+        guard estimatedRowHeight == 0,
+            let section = (0..<numberOfSections).first(where: { numberOfRows(inSection: $0) > 0 })
+        else { return false }
+        let first = IndexPath(row: 0, section: section)
+        guard let tableDelegate else { return rowHeight >= 0 }
+        return tableDelegate.tableView(self, estimatedHeightForRowAt: first) == 0
+            && tableDelegate.tableView(self, heightForRowAt: first) >= 0
     }
 
     func stateRowEstimate() {

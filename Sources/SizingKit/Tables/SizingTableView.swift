@@ -235,7 +235,9 @@ open class SizingTableView: SizingCollectionView {
     }
 
     /// The height of rows that have not been measured, in points. The default is ``automaticDimension``: the mean of the
-    /// measured rows, which is the better choice for most tables. 0 counts as that, too.
+    /// measured rows, which is the better choice for most tables. 0 counts as that, too, where rows size themselves. Where the
+    /// delegate or ``rowHeight`` states the heights, 0 asks for all of them before the table is shown, in O(*n*), so that the content
+    /// size is exact.
     open var estimatedRowHeight = SizingTableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { stateRowEstimate() } }
     }

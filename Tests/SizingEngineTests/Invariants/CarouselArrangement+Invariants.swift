@@ -7,10 +7,9 @@ extension CarouselArrangement {
     func checkInvariants() throws {
         try heights.checkInvariants()
         try self.columns.checkInvariants()
-        try BrokenInvariant.check(
-            self.columns.count == count,
-            "The columns hold \(self.columns.count) items of \(count)."
-        )
+        try groups?.checkInvariants()
+        let (held, widths) = (groups?.count ?? self.columns.count, groups?.items.measuredCount)
+        try BrokenInvariant.check(held == count, "The columns hold \(held) items of \(count).")
         let leading = 0..<min(parameters.leadCount, count)
         let columns = 0..<(leading.count + parameters.rows - 1) / parameters.rows
         let first =
@@ -18,8 +17,9 @@ extension CarouselArrangement {
             ?? leading.compactMap { heights.measuredExtent(at: $0) }
         try BrokenInvariant.check(tallest == first.max(), "The tallest of \(first) is not \(tallest as Int?).")
         try BrokenInvariant.check(
-            self.columns.measuredCount == (parameters.measuresWidths ? count - unmeasuredCount : 0),
-            "\(self.columns.measuredCount) widths and \(count - unmeasuredCount) heights are measured."
+            widths ?? self.columns.measuredCount
+                == (parameters.measuresWidths || widths != nil ? count - unmeasuredCount : 0),
+            "\(widths ?? self.columns.measuredCount) widths and \(count - unmeasuredCount) heights are measured."
         )
         if let item = place.item {
             try BrokenInvariant.check(item >= 0 && item < count, "Item \(item) of \(count) is kept.")

@@ -7,6 +7,13 @@ extension PatternArrangement {
     func checkInvariants() throws {
         try items.checkInvariants()
         try groups.checkInvariants()
+        try crosses.checkInvariants()
+        if parameters.chosenWidths != nil {
+            try BrokenInvariant.check(
+                crosses.count == count && crosses.unmeasuredCount == unmeasuredCount,
+                "\(crosses.unmeasuredCount) of \(crosses.count) cross extents and \(unmeasuredCount) of \(count) items are open."
+            )
+        }
         let filled = (count + placeCount - 1) / placeCount
         try BrokenInvariant.check(groups.count == filled, "\(groups.count) groups hold \(count) items.")
         for group in 0..<groups.count {

@@ -100,7 +100,7 @@ import Testing
         #expect(carousel.column(of: 3) == Span(start: 100, length: 150))
         // The mean of 40, 90 and 150.
         #expect(carousel.column(of: 4) == Span(start: 260, length: 93))
-        #expect(carousel.choosesCross)
+        #expect(carousel.choosesCross(0))
         #expect(carousel.proposedCross(of: 0, columns: 1) == 150)
     }
 

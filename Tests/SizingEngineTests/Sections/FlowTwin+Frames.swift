@@ -73,7 +73,7 @@ extension FlowTwin {
             }
         }
         let spreads = parameters.alignment == .spread || parameters.alignment == .justified && !row.isLoose
-        var position =
+        let first =
             switch parameters.alignment {
             case .leading, .justified: 0
             case .center: rest / 2
@@ -81,11 +81,9 @@ extension FlowTwin {
             case .trailing: rest
             }
         return row.items.enumerated().map { offset, item in
-            let span = Span(start: position, length: lengths[offset])
-            position = span.end + parameters.itemSpacing
-            if spreads, gaps > 0 {
-                position += rest / gaps + (offset < rest % gaps ? 1 : 0)
-            }
+            let before = lengths[..<offset].reduce(0, +) + offset * parameters.itemSpacing
+            let share = spreads && gaps > 0 && rest > 0 ? Double(rest) * Double(offset) / Double(gaps) : 0
+            let span = Span(start: first + before + Int(share.rounded()), length: lengths[offset])
             guard let extent = sizes[item]?.main else { return ItemFrame(main: row.main, cross: span) }
             let start =
                 switch parameters.lineAlignment {

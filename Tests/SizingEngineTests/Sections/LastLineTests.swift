@@ -39,6 +39,14 @@ import Testing
         #expect(flow.decidedItems == 0..<9)
     }
 
+    /// Three gaps share 8 pixels: an item starts where it would on a finer screen, rounded, and no error adds up.
+    @Test func whatIsLeftIsSharedByPositions() {
+        let parameters = FlowParameters(crossExtent: 103, itemSpacing: 5, alignment: .justified, estimatedCross: 40)
+        var flow = FlowArrangement(count: 5, parameters: parameters, estimate: 20)
+        for item in 0..<5 { flow.measure(ItemSize(main: 20, cross: 20), at: item) }
+        #expect(crosses(flow, 0...3).map(\.lowerBound) == [0, 28, 55, 83])
+    }
+
     /// A jump into the middle: the line above its target is full.
     @Test func readFromTheMiddle() {
         var flow = flow(.justified)

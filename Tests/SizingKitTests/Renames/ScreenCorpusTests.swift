@@ -15,7 +15,7 @@ import UIKit
         "LayoutHeader", "AdaptiveColumns", "Feed", "Tags", "EstimatedGrid", "Spiral", "Chips", "Banner",
         "CenteredCards", "Fifths", "Overlap", "Toolbar", "OverlaidTitle", "Justified", "Sideways", "Spotlight",
         "MixedEstimates", "Waterfall", "Calendar", "FlowGrid", "FlowSizes", "LeftAligned", "Snapping", "Columns",
-        "StickyTitle", "Tall", "FlowOverlap", "Ribbon", "SettingsTable", "HeightsTable",
+        "StickyTitle", "Tall", "FlowOverlap", "Ribbon", "SettingsTable", "HeightsTable", "Filters",
     ]
 
     /// The screens with estimates.
@@ -30,8 +30,6 @@ import UIKit
         "Badges": "a view is attached to the rounded edges of its item: up to a pixel",
         "OverlaidTitle":
             "a section is not extended by the offset of its footer. Apple's documentation doesn't say that it is",
-        "HeightsTable":
-            "a table asks for the heights that its delegate states once rows are near, also with estimatedRowHeight = 0",
     ]
 
     private static func isKnown(_ screen: String) -> Bool { knownDifferences[screen] != nil }

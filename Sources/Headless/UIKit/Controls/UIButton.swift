@@ -15,8 +15,12 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    private let titleView = UILabel()
-    private let pictureView = UIImageView()
+    let titleView = UILabel()
+    let pictureView = UIImageView()
+    /// What a configuration shows besides.
+    let subtitleView = UILabel()
+    var indicator: UIActivityIndicatorView?
+    var backgroundBox: CellBackgroundView?
     private var titles: [State.RawValue: String] = [:]
     private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
     private var colors: [State.RawValue: UIColor] = [:]
@@ -55,6 +59,12 @@ open class UIButton: UIControl {
         setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
         if let image = primaryAction.image { setImage(image, for: .normal) }
         addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    @available(iOS 15.0, *)
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
     }
 
     private func setUp() {
@@ -111,7 +121,9 @@ open class UIButton: UIControl {
 
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    private var hasTitle: Bool { currentAttributedTitle != nil || currentTitle != nil }
+    var hasTitle: Bool {
+        keptConfiguration?.title != nil || currentAttributedTitle != nil || currentTitle != nil
+    }
 
     open var currentTitleColor: UIColor {
         if let color = titleColor(for: state) { return color }
@@ -123,6 +135,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        if keptConfiguration != nil { setNeedsUpdateConfiguration() }
         show()
     }
 
@@ -133,10 +146,77 @@ open class UIButton: UIControl {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if keptConfiguration != nil { setNeedsUpdateConfiguration() }
+        show()
+    }
+
+    // MARK: Configuration
+
+    @available(iOS 15.0, *)
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+    /// Takes the place of fonts and edge insets; its title and image, if it has any, of those by state.
+    @available(iOS 15.0, *)
+    public var configuration: UIButton.Configuration? {
+        get { keptConfiguration }
+        set {
+            keptConfiguration = newValue
+            if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+            show()
+        }
+    }
+    private var keptConfiguration: Configuration?
+
+    @available(iOS 15.0, *)
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+        get { keptUpdateHandler }
+        set {
+            keptUpdateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+    private var keptUpdateHandler: ConfigurationUpdateHandler?
+
+    /// Whether a change of the state updates what the configuration leaves open.
+    @available(iOS 15.0, *)
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { keptUpdatesConfiguration }
+        set { keptUpdatesConfiguration = newValue }
+    }
+    private var keptUpdatesConfiguration = true
+
+    private var needsUpdateConfiguration = false
+    private var isUpdatingConfiguration = false
+
+    /// Updates the configuration before the button is laid out or measured next.
+    @available(iOS 15.0, *)
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Subclasses change the configuration here, before the handler is called.
+    @available(iOS 15.0, *)
+    open func updateConfiguration() {}
+
+    private func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
+        needsUpdateConfiguration = false
+        isUpdatingConfiguration = true
+        if keptUpdatesConfiguration, let configuration = keptConfiguration {
+            keptConfiguration = configuration.updated(for: self)
+        }
+        updateConfiguration()
+        keptUpdateHandler?(self)
+        isUpdatingConfiguration = false
         show()
     }
 
     private func show() {
+        if let keptConfiguration { return show(keptConfiguration) }
+        backgroundBox?.isHidden = true
+        subtitleView.isHidden = true
         titleView.textColor = currentTitleColor
         if let title = currentAttributedTitle {
             titleView.attributedText = title
@@ -175,6 +255,8 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
+        updateConfigurationIfNeeded()
+        if let keptConfiguration { return layout(of: keptConfiguration, in: nil).size }
         let (picture, title) = (pictureSize, titleSize)
         guard contentEdgeInsets == .zero else {
             return CGSize(
@@ -189,11 +271,21 @@ open class UIButton: UIControl {
         )
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        guard let keptConfiguration, size.width > 0, size.width < intrinsic.width else { return intrinsic }
+        return layout(of: keptConfiguration, in: size.width).size
+    }
 
     /// Those of the title in a button of the height that it asks for.
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         guard hasTitle else { return (0, 0) }
+        if let keptConfiguration {
+            let layout = layout(of: keptConfiguration, in: nil)
+            let frame = layout.frames(in: CGRect(origin: .zero, size: layout.size), share: 0, isMirrored: false).title
+            let title = titleView.baselineOffsets
+            return (frame.minY + title.first, layout.size.height - frame.maxY + title.last)
+        }
         let (around, title) = ((intrinsicContentSize.height - titleSize.height) / 2, titleView.baselineOffsets)
         return (around + title.first, around + title.last)
     }
@@ -204,6 +296,8 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if let keptConfiguration { return layOut(keptConfiguration) }
         let content = bounds.inset(by: contentEdgeInsets)
         var (picture, title) = (pictureSize, titleSize)
         picture.width = min(picture.width, content.width)

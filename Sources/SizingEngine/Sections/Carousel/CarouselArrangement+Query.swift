@@ -13,7 +13,7 @@ extension CarouselArrangement {
     }
 
     func proposedCross(of item: Int, columns: Int) -> Int {
-        if let group = parameters.group { return group.places[item % group.placeCount].length }
+        if let group = parameters.group { return group.proposedCross(of: item) }
         return switch parameters.width {
         case .fixed(let width): width
         case .measured(let most, _): most
@@ -22,7 +22,9 @@ extension CarouselArrangement {
 
     func measuredSize(of item: Int) -> ItemSize? {
         heights.measuredExtent(at: item).map { height in
-            let width = parameters.measuresWidths ? columns.measuredSize(of: item)?.main : nil
+            let width =
+                groups.map { $0.measuredSize(of: item)?.main }
+                ?? (parameters.measuresWidths ? columns.measuredSize(of: item)?.main : nil)
             return ItemSize(main: height, cross: width ?? cross(of: item, in: column(of: item)).length)
         }
     }
@@ -50,10 +52,10 @@ extension CarouselArrangement {
         let visible = visibleColumns
         let (offset, height) = (visible.start + parameters.insetBefore, rowHeight)
         let leadCount = parameters.leadCount
-        return columns.forEachItem(in: visible) { item, frame, _ in
+        return forEachInColumns(in: visible) { item, column in
             let main = main(of: item, height)
             guard main.intersects(span) else { return true }
-            let cross = cross(of: item, in: frame.main)
+            let cross = cross(of: item, in: column)
             // In a column that is visible only in part.
             guard parameters.group == nil || cross.intersects(visible) else { return true }
             let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
@@ -86,7 +88,7 @@ extension CarouselArrangement {
         guard !parameters.givesFrames, unmeasuredCount > 0 else { return [first] }
         let visible = visibleColumns
         let near = visible.expanded(by: visible.length / 2)
-        guard let start = columns.item(at: near.start), let end = columns.item(at: near.end) else { return [first] }
+        guard let start = itemInColumn(at: near.start), let end = itemInColumn(at: near.end) else { return [first] }
         let rows = parameters.rows
         return [first, start / rows * rows..<min((end / rows + 1) * rows, count)]
     }
@@ -94,13 +96,20 @@ extension CarouselArrangement {
     /// The first item of the first column that starts within the content; of the last column if none does.
     private var firstVisibleItem: Int {
         let (offset, rows) = (offset, parameters.rows)
-        guard let covering = columns.item(at: offset) else { return 0 }
+        guard let covering = itemInColumn(at: offset) else { return 0 }
         let next = (covering / rows + 1) * rows
         return column(of: covering).start < offset && next < count ? next : covering / rows * rows
     }
 
+    /// Calls a closure with the items in columns that intersect a span along the cross axis, and with their columns.
+    private func forEachInColumns(in span: Span, _ body: (_ item: Int, _ column: Span) -> Bool) -> Bool {
+        groups?.forEachItem(in: span) { item, frame, _ in body(item, frame.main) }
+            ?? columns.forEachItem(in: span) { item, frame, _ in body(item, frame.main) }
+    }
+
     /// Where an item lies along the cross axis in its column.
     private func cross(of item: Int, in column: Span) -> Span {
+        if let groups { return groups.frame(of: item).main }
         guard let group = parameters.group else { return column }
         return group.places[item % group.placeCount].offset(by: column.start)
     }

@@ -1,10 +1,15 @@
 // Where the carousel is scrolled to, and where a scroll comes to rest.
 extension CarouselArrangement {
     /// The width of all columns.
-    var totalWidth: Int { columns.extent }
+    var totalWidth: Int { groups?.extent ?? columns.extent }
 
     /// The column of an item.
-    func column(of item: Int) -> Span { columns.frame(of: item).main }
+    func column(of item: Int) -> Span {
+        groups.map { $0.groups.span(of: item / $0.placeCount) } ?? columns.frame(of: item).main
+    }
+
+    /// An item of the column at a position along the cross axis, or of the nearest one before it.
+    func itemInColumn(at position: Int) -> Int? { groups.map { $0.item(at: position) } ?? columns.item(at: position) }
 
     /// The smallest and the largest offset at which the carousel rests. An offset is the pixels from the start of the section's
     /// content back to the start of the first column.
@@ -47,7 +52,7 @@ extension CarouselArrangement {
         let resting = restingOffsets
         let legal = resting.clamp(offset)
         place = CarouselPlace(overscroll: offset - legal)
-        guard legal > resting.start, let covering = columns.item(at: legal) else { return }
+        guard legal > resting.start, let covering = itemInColumn(at: legal) else { return }
         let next = (covering / parameters.rows + 1) * parameters.rows
         let isCut = column(of: covering).start < legal
         let item = isCut && next < count ? next : covering
@@ -101,7 +106,7 @@ extension CarouselArrangement {
             return column(of: item).end - parameters.contentWidth <= page ? page : nearest
         case .columns, .singleColumns:
             // Backwards it is the start of the item's own column. Forwards the first column that need not be cut.
-            let cut = columns.item(at: nearest).map { column(of: $0) } ?? column(of: item)
+            let cut = itemInColumn(at: nearest).map { column(of: $0) } ?? column(of: item)
             let next = cut.start < nearest ? cut.end + parameters.columnSpacing : cut.start
             return restingOffsets.clamp(min(next, column(of: item).start))
         }
@@ -139,7 +144,7 @@ extension CarouselArrangement {
     func item(restingNear offset: Int) -> Int {
         let offset = restingOffsets.clamp(offset)
         let shift = parameters.rest == .centeredColumns ? centerOfContent : 0
-        guard let covering = columns.item(at: offset + shift) else { return 0 }
+        guard let covering = itemInColumn(at: offset + shift) else { return 0 }
         let first = covering / parameters.rows * parameters.rows
         let near = [first, first + parameters.rows].filter { $0 < count }
         return near.min { distance(from: offset, to: $0) < distance(from: offset, to: $1) } ?? first

@@ -14,8 +14,10 @@ struct CarouselArrangement: SectionArrangement {
 
     /// The measured main extents.
     var heights: ExtentList
-    /// The columns: a grid along the cross axis, whose rows are the columns of the carousel.
+    /// The columns: a grid along the cross axis, whose rows are the columns of the carousel. It is empty if there are groups.
     var columns: GridArrangement
+    /// Columns whose widths follow from their groups, along the cross axis; `nil` for others.
+    var groups: PatternArrangement?
     /// The largest measured main extent of the first items; `nil` if none of them is measured.
     private(set) var tallest: Int?
 
@@ -26,10 +28,14 @@ struct CarouselArrangement: SectionArrangement {
         heights = ExtentList(count: count, estimate: estimate)
         let slots = Array(repeating: Span(start: 0, length: 0), count: parameters.rows)
         columns = GridArrangement(
-            count: count,
+            count: parameters.chosenWidths == nil ? count : 0,
             parameters: GridParameters(columns: slots, rowSpacing: parameters.columnSpacing),
             estimate: 1
         )
+        groups = parameters.chosenWidths.map { tree in
+            let tree = PatternParameters(group: tree.group, spacing: parameters.columnSpacing)
+            return PatternArrangement(count: count, parameters: tree, estimate: 1)
+        }
         learnWidth()
     }
 
@@ -51,7 +57,7 @@ struct CarouselArrangement: SectionArrangement {
 
     var estimatedRows: Int { fixedHeight == nil ? rowCount * (parameters.group?.depth ?? 1) : 0 }
 
-    var choosesCross: Bool { parameters.measuresWidths }
+    func choosesCross(_ item: Int) -> Bool { parameters.group?.choosesCross(item) ?? parameters.measuresWidths }
 
     /// The height of a row; `nil` if it is the estimate.
     private var fixedHeight: Int? {
@@ -91,6 +97,11 @@ extension CarouselArrangement {
                 tallest = max(tallest ?? 0, after)
             }
         }
+        if groups != nil {
+            let width = min(max(size.cross, 0), proposedCross(of: item, columns: 1))
+            groups?.measure(ItemSize(main: width, cross: 0), at: item)
+            return learnWidth()
+        }
         guard case .measured(let most, _) = parameters.width else { return }
         columns.measure(ItemSize(main: min(max(size.cross, 1), most), cross: 0), at: item)
         learnWidth()
@@ -98,7 +109,8 @@ extension CarouselArrangement {
 
     mutating func forget(_ item: Int) {
         heights.forget(at: item)
-        columns.forget(item)
+        if groups == nil { columns.forget(item) }
+        groups?.forget(item)
         learnWidth()
         findTallest()
     }
@@ -107,13 +119,15 @@ extension CarouselArrangement {
         place = placeInOtherSpace
         heights.forgetAll()
         columns.forgetAll()
+        groups?.forgetAll()
         learnWidth()
         tallest = nil
     }
 
     mutating func insert(count inserted: Int, at item: Int) {
         heights.insert(count: inserted, at: item)
-        columns.insert(count: inserted, at: item)
+        if groups == nil { columns.insert(count: inserted, at: item) }
+        groups?.insert(count: inserted, at: item)
         place.insert(count: inserted, at: item)
         if !inserted.isMultiple(of: parameters.rows) { forgetPlaces(from: item + inserted) }
         if item < parameters.leadCount { findTallest() }
@@ -127,7 +141,8 @@ extension CarouselArrangement {
             place.distance -= column(of: before).start - column(of: kept).start
         }
         heights.remove(range)
-        columns.remove(range)
+        if groups == nil { columns.remove(range) }
+        groups?.remove(range)
         if !range.count.isMultiple(of: parameters.rows) { forgetPlaces(from: range.lowerBound) }
         learnWidth()
         if range.lowerBound < parameters.leadCount { findTallest() }
@@ -165,6 +180,11 @@ extension CarouselArrangement {
 
     /// Sets the width of columns in which nothing is measured.
     private mutating func learnWidth() {
+        if let groups {
+            guard case .measured(_, let estimate) = parameters.width else { return }
+            self.groups?.estimate = max(1, groups.mean.rounded ?? estimate / groups.parameters.depth)
+            return
+        }
         columns.estimate =
             switch parameters.width {
             case .fixed(let width): width

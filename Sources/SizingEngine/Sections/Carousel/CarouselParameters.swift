@@ -99,8 +99,14 @@ package struct CarouselParameters: Hashable, Sendable {
         }
     }
 
+    /// Whether a column is as wide as its widest item.
     var measuresWidths: Bool { if case .measured = width { true } else { false } }
 
+    /// The parts of a column along the cross axis, if they follow from the widths that its items choose.
+    var chosenWidths: PatternParameters? { group?.chosenWidths }
+
     /// Whether the frame of an item other than the first ones doesn't depend on its size.
-    var givesFrames: Bool { !measuresWidths && alignment == .stretch && group?.statesExtents != false }
+    var givesFrames: Bool {
+        !measuresWidths && chosenWidths == nil && alignment == .stretch && group?.statesExtents != false
+    }
 }

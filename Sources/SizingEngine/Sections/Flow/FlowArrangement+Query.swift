@@ -66,7 +66,10 @@ extension FlowArrangement {
             }
             let cross = Span(start: gaps.position, length: min(cross, parameters.crossExtent))
             gaps.advance(by: cross.length)
-            let frame = ItemFrame(main: parameters.lineAlignment.span(of: measured, in: main), cross: cross)
+            let frame = ItemFrame(
+                main: parameters.lineAlignment.span(of: measured, in: main),
+                cross: parameters.place(of: item)?.span(in: cross) ?? cross
+            )
             continues = body(item, frame, measured != nil)
             return continues
         }
@@ -84,5 +87,13 @@ extension FlowParameters.LineAlignment {
         case .center: Span(start: line.start + (line.length - extent) / 2, length: extent)
         case .end: Span(start: line.end - extent, length: extent)
         }
+    }
+}
+
+extension FlowParameters.Place {
+    /// Where an item lies in its part of the line.
+    fileprivate func span(in part: Span) -> Span {
+        let start = min(part.start + before, part.end)
+        return Span(start: start, end: max(start, part.end - after))
     }
 }

@@ -8,6 +8,9 @@
 /// the same item as before: the lines beyond it are kept. If that does not happen within `promptCount` items, the items
 /// beyond are undecided. `alignStart()` breaks all lines anew from the first item on.
 ///
+/// Items may take turns at places that state a cross extent and space around it. When items are inserted or removed, those after
+/// them come to other places: they become unmeasured, unless their number is a multiple of that of the places.
+///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. A change costs O(log *n* + `promptCount`) at most and usually O(log *n* + a few lines),
 /// apart from giving back the storage of lines that are dropped; a look-up O(log *n* + items of the line); a copy is O(1).
@@ -35,18 +38,26 @@ struct FlowArrangement: OutwardArrangement {
 
     var approachCount: Int { Self.approachCount }
 
-    /// The measured cross extent, not limited to the line.
-    static func cross(of size: ItemSize) -> Int? { size.cross }
+    var placeCount: Int { max(1, parameters.places.count) }
 
-    var choosesCross: Bool { true }
+    /// The measured cross extent, not limited to the line; of an item with a place, with the space around it.
+    func cross(of size: ItemSize, at item: Int) -> Int? {
+        guard let place = parameters.place(of: item) else { return size.cross }
+        return place.around + (place.cross ?? min(size.cross, proposedCross(of: item, columns: 1)))
+    }
 
-    func proposedCross(of item: Int, columns: Int) -> Int { parameters.crossExtent }
+    func choosesCross(_ item: Int) -> Bool { parameters.place(of: item)?.cross == nil }
+
+    func proposedCross(of item: Int, columns: Int) -> Int {
+        guard let place = parameters.place(of: item) else { return parameters.crossExtent }
+        return place.cross ?? max(1, parameters.crossExtent - place.around)
+    }
 
     func measuredSize(of item: Int) -> ItemSize? {
         guard let main = state.mains.measuredExtent(at: item), let cross = state.crosses.measuredExtent(at: item) else {
             return nil
         }
-        return ItemSize(main: main, cross: cross)
+        return ItemSize(main: main, cross: cross - (parameters.place(of: item)?.around ?? 0))
     }
 
     /// All items between the start item and the item: its line depends on the width of each of them.

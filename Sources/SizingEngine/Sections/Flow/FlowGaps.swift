@@ -3,8 +3,13 @@ struct FlowGaps {
     /// Where the next item starts.
     private(set) var position = 0
     private var spacing = 0
-    /// The number of gaps, from the first one on, that are a pixel wider than the others.
-    private var wider = 0
+    /// The pixels by which the gaps of the line grow together.
+    private var rest = 0
+    /// The number of gaps that share them.
+    private var gaps = 0
+    /// The number of gaps so far, and the pixels that they have got of the rest. Positions are rounded, not gaps, so that none is
+    /// more than half a pixel from where it would be on a finer screen.
+    private var passed = (gaps: 0, rest: 0)
 
     init() {}
 
@@ -22,10 +27,8 @@ struct FlowGaps {
         case .center: position = rest / 2
         case .trailing: position = rest
         case .justified:
-            let gaps = Int(line.count) - 1
-            guard gaps > 0, !placed.isLoose else { return }
-            spacing += rest / gaps
-            wider = rest % gaps
+            guard line.count > 1, !placed.isLoose else { return }
+            (self.rest, gaps) = (rest, Int(line.count) - 1)
         case .spread:
             var (gaps, rest) = (Int(line.count) - 1, rest)
             if placed.isLoose {
@@ -38,13 +41,16 @@ struct FlowGaps {
                 position = rest / 2
                 return
             }
-            spacing += rest / gaps
-            wider = rest % gaps
+            (self.rest, self.gaps) = (rest, gaps)
         }
     }
 
     mutating func advance(by length: Int) {
-        position += length + spacing + (wider > 0 ? 1 : 0)
-        wider -= 1
+        position += length + spacing
+        guard rest > 0, gaps > 0 else { return }
+        passed.gaps += 1
+        let share = (2 * rest * passed.gaps + gaps) / (2 * gaps)
+        position += share - passed.rest
+        passed.rest = share
     }
 }

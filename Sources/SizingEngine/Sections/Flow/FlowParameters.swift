@@ -20,6 +20,28 @@ package struct FlowParameters: Hashable, Sendable {
         case end
     }
 
+    /// What is stated of an item by its place.
+    package struct Place: Hashable, Sendable {
+        /// The cross extent that the item has; `nil` if it chooses it.
+        package var cross: Int?
+        /// The main extent that the item has; `nil` if it is measured.
+        package var main: Int?
+        /// The space before the item and after it, across the scroll axis.
+        package var before: Int
+        package var after: Int
+
+        /// Lengths are clamped to `0...PixelGrid.maximumExtent`.
+        package init(cross: Int?, main: Int?, before: Int = 0, after: Int = 0) {
+            func clamped(_ extent: Int) -> Int { min(max(extent, 0), PixelGrid.maximumExtent) }
+            self.cross = cross.map(clamped)
+            self.main = main.map(clamped)
+            self.before = clamped(before)
+            self.after = clamped(after)
+        }
+
+        var around: Int { before + after }
+    }
+
     /// The cross extent of a line.
     package let crossExtent: Int
     /// The smallest space between two items of a line. Items overlap if it is negative.
@@ -30,6 +52,8 @@ package struct FlowParameters: Hashable, Sendable {
     package let lineAlignment: LineAlignment
     /// The cross extent of an unmeasured item.
     package let estimatedCross: Int
+    /// The places that the items take in turn; empty if nothing is stated of them.
+    package let places: [Place]
 
     /// All lengths are clamped to `0...PixelGrid.maximumExtent`, spaces to `-PixelGrid.maximumExtent...`.
     package init(
@@ -38,7 +62,8 @@ package struct FlowParameters: Hashable, Sendable {
         lineSpacing: Int = 0,
         alignment: Alignment = .leading,
         lineAlignment: LineAlignment = .start,
-        estimatedCross: Int
+        estimatedCross: Int,
+        places: [Place] = []
     ) {
         func clamped(_ extent: Int) -> Int { min(max(extent, 0), PixelGrid.maximumExtent) }
         self.crossExtent = clamped(crossExtent)
@@ -47,7 +72,12 @@ package struct FlowParameters: Hashable, Sendable {
         self.alignment = alignment
         self.lineAlignment = lineAlignment
         self.estimatedCross = clamped(estimatedCross)
+        self.places = places
     }
+
+    /// The place of an item; `nil` if items have none.
+    @inline(__always)
+    func place(of item: Int) -> Place? { places.isEmpty ? nil : places[item % places.count] }
 
     /// How far a line reaches into the next one.
     var overlap: Int { max(0, -lineSpacing) }

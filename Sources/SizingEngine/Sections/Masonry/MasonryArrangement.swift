@@ -41,7 +41,7 @@ struct MasonryArrangement: OutwardArrangement {
     }
 
     /// The number of columns that the item asked for, if more than one.
-    static func cross(of size: ItemSize) -> Int? { size.columns > 1 ? size.columns : nil }
+    func cross(of size: ItemSize, at item: Int) -> Int? { size.columns > 1 ? size.columns : nil }
 
     /// The cross extent of the narrowest run of `columns` columns, in pixels. It is the same for all items, so that the
     /// measured size holds wherever an item comes to lie.

@@ -2,7 +2,7 @@ extension OutwardArrangement {
     mutating func measure(_ size: ItemSize, at item: Int) {
         let old = state.mains.measuredExtent(at: item)
         state.mains.measure(max(size.main, -parameters.rowSpacing), at: item)
-        if let cross = Self.cross(of: size) {
+        if let cross = cross(of: size, at: item) {
             state.crosses.measure(cross, at: item)
         } else if state.crosses.measuredCount > 0 {
             state.crosses.forget(at: item)
@@ -32,6 +32,24 @@ extension OutwardArrangement {
     /// Inserts unmeasured items. Items inserted before the start item belong to the upper half, so that everything from the
     /// start item on stays where it is. Items inserted before the first item or after the last one belong to the lower half.
     mutating func insert(count inserted: Int, at item: Int) {
+        insertUnmeasured(count: inserted, at: item)
+        if !inserted.isMultiple(of: placeCount) { forgetPlaces(from: item + inserted) }
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+        removeAll(in: range)
+        if !range.count.isMultiple(of: placeCount) { forgetPlaces(from: range.lowerBound) }
+    }
+
+    /// Makes the items from one on unmeasured, since they have come to other places.
+    private mutating func forgetPlaces(from item: Int) {
+        let moved = count - item
+        guard moved > 0 else { return }
+        removeAll(in: item..<count)
+        insertUnmeasured(count: moved, at: item)
+    }
+
+    private mutating func insertUnmeasured(count inserted: Int, at item: Int) {
         let isBelow = item > startItem || item == startItem && (startItem == 0 || startItem == count)
         state.mains.insert(count: inserted, at: item)
         state.crosses.insert(count: inserted, at: item)
@@ -43,7 +61,7 @@ extension OutwardArrangement {
         }
     }
 
-    mutating func remove(_ range: Range<Int>) {
+    private mutating func removeAll(in range: Range<Int>) {
         state.mains.remove(range)
         state.crosses.remove(range)
         guard !range.isEmpty else { return }

@@ -37,7 +37,10 @@ protocol OutwardArrangement: SectionArrangement {
     var approachCount: Int { get }
 
     /// The number that `OutwardSizes.crosses` holds for a measured item; `nil` for the estimate.
-    static func cross(of size: ItemSize) -> Int?
+    func cross(of size: ItemSize, at item: Int) -> Int?
+
+    /// The number of places that differ, which items take in turn.
+    var placeCount: Int { get }
 
     /// The start item with which an item can be shown.
     func startItem(toShow item: Int) -> Int
@@ -78,6 +81,8 @@ extension OutwardArrangement {
     var parameters: Half.Parameters { state.parameters }
 
     func startItem(toShow item: Int) -> Int { item }
+
+    var placeCount: Int { 1 }
 }
 
 // MARK: Totals

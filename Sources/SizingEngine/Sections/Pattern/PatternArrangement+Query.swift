@@ -2,13 +2,18 @@ extension PatternArrangement {
     func frame(of item: Int) -> ItemFrame {
         let (group, place) = item.quotientAndRemainder(dividingBy: placeCount)
         let main = self.group(group).spans(in: groups.span(of: group))[place]
-        return ItemFrame(main: main, cross: parameters.places[place])
+        return ItemFrame(main: main, cross: crossSpans(of: group)[place])
     }
 
-    func proposedCross(of item: Int, columns: Int) -> Int { parameters.places[item % placeCount].length }
+    func choosesCross(_ item: Int) -> Bool { parameters.choosesCross(item) }
+
+    func proposedCross(of item: Int, columns: Int) -> Int { parameters.proposedCross(of: item) }
 
     func measuredSize(of item: Int) -> ItemSize? {
-        items.measuredExtent(at: item).map { ItemSize(main: $0, cross: proposedCross(of: item, columns: 1)) }
+        items.measuredExtent(at: item).map { main in
+            let chosen = parameters.chosenWidths == nil ? nil : crosses.measuredExtent(at: item)
+            return ItemSize(main: main, cross: chosen ?? proposedCross(of: item, columns: 1))
+        }
     }
 
     func item(at position: Int) -> Int? {
@@ -32,8 +37,9 @@ extension PatternArrangement {
             guard start < span.end else { return false }
             let items = range(of: group)
             let spans = self.group(group).spans(in: Span(start: start, length: extent))
+            let crosses = crossSpans(of: group)
             for (place, item) in items.enumerated() where spans[place].intersects(span) {
-                let frame = ItemFrame(main: spans[place], cross: parameters.places[place])
+                let frame = ItemFrame(main: spans[place], cross: crosses[place])
                 continues = body(item, frame, self.items.isMeasured(item))
                 if !continues { break }
             }

@@ -14,6 +14,8 @@ struct PatternArrangement: SectionArrangement {
 
     /// The measured extents of the items.
     private(set) var items: ExtentList
+    /// The cross extents that items have chosen. It is empty if all are stated.
+    private(set) var crosses: ExtentList
     /// The extents of the groups. A group in which nothing is measured is unmeasured.
     private(set) var groups: ExtentList
 
@@ -30,6 +32,7 @@ struct PatternArrangement: SectionArrangement {
         self.estimate = max(estimate, parameters.overlap)
         let places = parameters.places.count
         items = ExtentList(count: count, estimate: 0)
+        crosses = ExtentList(count: parameters.chosenWidths == nil ? 0 : count, estimate: 0)
         groups = ExtentList(count: (count + places - 1) / places, estimate: 0, spacing: parameters.spacing)
         groups.estimate = estimatedGroup
     }
@@ -76,21 +79,27 @@ extension PatternArrangement {
 extension PatternArrangement {
     mutating func measure(_ size: ItemSize, at item: Int) {
         items.measure(size.main, at: item)
+        if hasCrosses { crosses.measure(min(max(0, size.cross), parameters.proposedCross(of: item)), at: item) }
         updateGroup(item / placeCount)
     }
 
+    private var hasCrosses: Bool { parameters.chosenWidths != nil }
+
     mutating func forget(_ item: Int) {
         items.forget(at: item)
+        if hasCrosses { crosses.forget(at: item) }
         updateGroup(item / placeCount)
     }
 
     mutating func forgetAll() {
         items.forgetAll()
+        crosses.forgetAll()
         groups.forgetAll()
     }
 
     mutating func insert(count inserted: Int, at item: Int) {
         items.insert(count: inserted, at: item)
+        if hasCrosses { crosses.insert(count: inserted, at: item) }
         guard inserted > 0 else { return }
         let (first, place) = item.quotientAndRemainder(dividingBy: placeCount)
         guard inserted.isMultiple(of: placeCount) else {
@@ -105,6 +114,7 @@ extension PatternArrangement {
 
     mutating func remove(_ range: Range<Int>) {
         items.remove(range)
+        if hasCrosses { crosses.remove(range) }
         guard !range.isEmpty else { return }
         let (first, place) = range.lowerBound.quotientAndRemainder(dividingBy: placeCount)
         guard range.count.isMultiple(of: placeCount) else {
@@ -124,6 +134,10 @@ extension PatternArrangement {
         let moved = items.count - item
         items.remove(item..<items.count)
         items.insert(count: moved, at: item)
+        if hasCrosses {
+            crosses.remove(item..<crosses.count)
+            crosses.insert(count: moved, at: item)
+        }
         groups.remove(group..<groups.count)
         groups.insert(count: (items.count + placeCount - 1) / placeCount - group, at: group)
         if place > 0 { updateGroup(group) }
@@ -146,6 +160,19 @@ extension PatternArrangement {
             return true
         }
         return PatternGroup(measured, parameters: parameters)
+    }
+
+    /// Where the items of a group lie across the scroll axis.
+    func crossSpans(of group: Int) -> [Span] {
+        guard case .chosen(let tree, let room) = parameters.widths else { return parameters.places }
+        var measured: [Int?] = []
+        measured.reserveCapacity(placeCount)
+        crosses.forEach(in: range(of: group)) { item, _, extent, isMeasured in
+            // An item that is not measured is as wide as it can be.
+            measured.append(isMeasured ? extent : parameters.proposedCross(of: item))
+            return true
+        }
+        return PatternGroup(measured, parameters: tree).spans(in: room)
     }
 
     /// The items of a group.

@@ -99,7 +99,9 @@ struct PatternGroup {
     }
 
     /// Appends the spans of the items of a part that takes a span.
-    private func append(_ index: Int, in span: Span, to spans: inout [Span]) {
+    ///
+    /// - Parameter isCut: Whether the part has no more room than the span, whatever it needs.
+    private func append(_ index: Int, in span: Span, isCut: Bool = false, to spans: inout [Span]) {
         guard let own = extents[index] else { return }
         let part = parameters.parts[index]
         let inner = index + 1..<index + part.size
@@ -108,11 +110,13 @@ struct PatternGroup {
         case .row:
             var next = inner.lowerBound
             while next < inner.upperBound {
-                append(next, in: span, to: &spans)
+                append(next, in: span, isCut: isCut, to: &spans)
                 next += parameters.parts[next].size
             }
         case .column:
             appendOneAfterAnother(inner, from: span.start, parameters.spacing, growingBy: span.length - own, to: &spans)
+        case .stack(let stack) where stack.shrinks && own > span.length:
+            appendShrunk(inner, stack.spacing, in: span, to: &spans)
         case .stack(let stack):
             let rest = max(0, span.length - own)
             appendOneAfterAnother(
@@ -124,12 +128,12 @@ struct PatternGroup {
                 to: &spans
             )
         case .framed(let frame):
-            let length = frame.extent == .filling ? max(own, span.length) : own
+            let length = isCut ? span.length : frame.extent == .filling ? max(own, span.length) : own
             let rest = max(0, span.length - length)
             let shift = frame.isFlexibleBefore ? (frame.isFlexibleAfter ? rest / 2 : rest) : 0
             let start = span.start + shift + frame.before
             let content = Span(start: start, length: max(0, length - frame.before - frame.after))
-            append(inner.lowerBound, in: content, to: &spans)
+            append(inner.lowerBound, in: content, isCut: isCut, to: &spans)
         }
     }
 
@@ -159,5 +163,36 @@ struct PatternGroup {
             number += 1
             index += parts[index].size
         }
+    }
+
+    /// Appends the spans of parts for which there is too little room: those that are not stated are at most so long that all fit.
+    private func appendShrunk(_ inner: Range<Int>, _ spacing: Int, in span: Span, to spans: inout [Span]) {
+        var (room, measured, indices) = (span.length, [Int](), [Int]())
+        var index = inner.lowerBound
+        while index < inner.upperBound, let extent = extents[index] {
+            indices.append(index)
+            if isStated(index) { room -= extent } else { measured.append(extent) }
+            index += parameters.parts[index].size
+        }
+        room = max(0, room - max(0, indices.count - 1) * spacing)
+        measured.sort()
+        // The shortest ones keep their extents; the others share the rest.
+        while let shortest = measured.first, shortest * measured.count <= room {
+            room -= shortest
+            measured.removeFirst()
+        }
+        let most = measured.isEmpty ? Int.max : room / measured.count
+        var start = span.start
+        for index in indices {
+            let extent = extents[index] ?? 0
+            let length = isStated(index) ? extent : min(extent, most)
+            append(index, in: Span(start: start, length: length), isCut: length < extent, to: &spans)
+            start += length + spacing
+        }
+    }
+
+    private func isStated(_ index: Int) -> Bool {
+        guard case .framed(let frame) = parameters.parts[index].kind, case .fixed = frame.extent else { return false }
+        return true
     }
 }

@@ -21,6 +21,8 @@ package struct PatternParameters: Hashable, Sendable {
         package var isFlexible: Bool
         /// Whether the parts grow there, by equal amounts.
         package var grows = false
+        /// Whether measured parts get less where there is less room than all parts need: the largest ones first.
+        package var shrinks = false
 
         package init(spacing: Int = 0, isFlexible: Bool = false) {
             self.spacing = PixelGrid.clampedSpace(spacing)
@@ -75,7 +77,17 @@ package struct PatternParameters: Hashable, Sendable {
         var size = 1
     }
 
+    /// Where the items of a group lie across the scroll axis.
+    package indirect enum Widths: Hashable, Sendable {
+        /// Where the parts say.
+        case stated
+        /// Where they lie in a span if the scroll axis were the other one: that follows from the cross extents that items choose.
+        case chosen(PatternParameters, in: Span)
+    }
+
     package let group: Part
+    /// Where the items lie across the scroll axis. The cross spans of the parts say what items are offered.
+    package let widths: Widths
     /// The parts of the group, each before those that it contains.
     let parts: [FlatPart]
     /// The space between two parts of a column, and between two groups. Groups overlap if it is negative.
@@ -97,7 +109,8 @@ package struct PatternParameters: Hashable, Sendable {
     /// - Parameters:
     ///   - group: A row or a column without parts is ignored. If nothing is left, a group is one item of width 0.
     ///   - spacing: Clamped to `-PixelGrid.maximumExtent...PixelGrid.maximumExtent`.
-    package init(group: Part, spacing: Int = 0) {
+    ///   - widths: Ignored if they are of another number of items.
+    package init(group: Part, spacing: Int = 0, widths: Widths = .stated) {
         let group = group.simplified ?? .item(Span(start: 0, length: 0))
         var places: [(cross: Span, share: Int)] = []
         depth = group.collect(&places, share: 1)
@@ -106,6 +119,11 @@ package struct PatternParameters: Hashable, Sendable {
         group.flatten(into: &parts)
         self.parts = parts
         self.places = places.map(\.cross)
+        if case .chosen(let tree, _) = widths, tree.placeCount != places.count {
+            self.widths = .stated
+        } else {
+            self.widths = widths
+        }
         shares = places.map(\.share)
         var stated: [Int?] = []
         group.collectExtents(&stated, in: nil)
@@ -128,8 +146,24 @@ package struct PatternParameters: Hashable, Sendable {
     /// The extent that an item has whatever is measured; `nil` if it is measured.
     package func statedExtent(of item: Int) -> Int? { statedExtents[item % places.count] }
 
+    /// The parts across the scroll axis, if their extents there follow from those that items choose.
+    package var chosenWidths: PatternParameters? { if case .chosen(let tree, _) = widths { tree } else { nil } }
+
+    /// Whether an item chooses its extent across the scroll axis.
+    func choosesCross(_ item: Int) -> Bool { chosenWidths.map { $0.statedExtent(of: item) == nil } ?? false }
+
+    /// The extent across the scroll axis that an item gets, or the largest one that it can choose.
+    func proposedCross(of item: Int) -> Int {
+        chosenWidths?.statedExtent(of: item) ?? places[item % places.count].length
+    }
+
     /// Whether an item is measured alike in every place.
     var hasEqualPlaces: Bool {
+        guard chosenWidths == nil else { return places.count == 1 }
+        return placesAreEqual
+    }
+
+    private var placesAreEqual: Bool {
         zip(places, statedExtents).allSatisfy { $0.length == places[0].length && $1 == statedExtents[0] }
     }
 

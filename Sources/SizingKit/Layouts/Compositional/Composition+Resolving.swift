@@ -54,6 +54,12 @@ extension Composition {
             return carousel(scrolling, in: room, cross, crossExtent, spacing, &builder)
         }
         let root = builder.root(group, in: room)
+        if builder.measuresAcross {
+            let across = builder.across(group, in: room, open: false)
+            let widths = PatternParameters.Widths.chosen(across, in: Span(start: 0, length: cross.length))
+            let parameters = PatternParameters(group: root.part, spacing: spacing, widths: widths)
+            return ResolvedComposition(arrangement: .pattern(parameters), places: builder.places)
+        }
         if let repeated = builder.repeated(root, of: group, in: room, spacing: points) { return repeated }
         if let grid = builder.grid(root, spacing: spacing) { return grid }
         return ResolvedComposition(
@@ -94,18 +100,19 @@ extension Composition {
                 )
             ]
         } else {
-            if length == nil {
-                CompositionalLog.report(
-                    "widthDimension",
-                    "estimates the width of an orthogonal group of several items by the number: state it"
-                )
-            }
             let edges = builder.crossEdges(of: group)
-            let own = length ?? builder.estimatedCross(of: group.size)
+            let content = builder.crossLength(of: group, in: room)
+            let own = content ?? builder.estimatedCross(of: group.size)
             let column = own + edges.start.length + edges.end.length
             let root = builder.column(group, width: column, main: room.main, cross: room.cross)
-            let parameters = PatternParameters(group: root.part)
-            width = .fixed(grid.extent(of: column, rounded: .nearest))
+            let columnWidth = grid.extent(of: column, rounded: .nearest)
+            width = content == nil ? .measured(atMost: cross.length, estimate: columnWidth) : .fixed(columnWidth)
+            var widths = PatternParameters.Widths.stated
+            if builder.measuresAcross {
+                let across = builder.across(group, in: room, open: content == nil)
+                widths = .chosen(across, in: Span(start: 0, length: columnWidth))
+            }
+            let parameters = PatternParameters(group: root.part, widths: widths)
             if let fixed = parameters.fixedExtent { height = .fixed(fixed) }
             columns = parameters
             if case .fixed(let width) = width, root.part.isItem(across: width) {

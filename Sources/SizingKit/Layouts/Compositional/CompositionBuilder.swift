@@ -10,6 +10,11 @@ struct CompositionRoom {
     var estimatedMain: CGFloat?
     /// Whether an item within is measured along the scroll axis.
     var isMeasured = true
+    /// The most that an item may take across the scroll axis in a space that is as long there as the items need: then `cross` is the
+    /// estimate of the space; `nil` if the space is stated.
+    var most: CGFloat?
+
+    var isOpenAcross: Bool { most != nil }
 }
 
 /// A part of a group that the engine can place.
@@ -31,6 +36,10 @@ struct CompositionBuilder {
 
     let axis: Axis
     let grid: PixelGrid
+    /// Whether the builder places items across the scroll axis of the layout, as if that were the scroll axis.
+    var isAcross = false
+    /// Whether an item was found that chooses its length across the scroll axis.
+    private(set) var measuresAcross = false
     /// What is known of the items of a group, by their places.
     var places: [CompositionPlace] = []
     /// Where the items of a group start across the scroll axis, by their places, in points.
@@ -68,7 +77,7 @@ struct CompositionBuilder {
         case .fractionalWidth, .fractionalHeight:
             guard let whole = whole(of: length, in: room) else {
                 // As in UIKit, a part of a group in which nothing is measured is a part of its estimate.
-                if let estimate = room.estimatedMain, !room.isMeasured {
+                if let estimate = room.estimatedMain, isAcross || !room.isMeasured {
                     return .fixed(estimate * length.value.checked("layout dimension"))
                 }
                 return length.value > 0.999 ? .filling : .content
@@ -103,11 +112,55 @@ struct CompositionBuilder {
         case .estimated, .uniform: return nil
         case .fractionalWidth, .fractionalHeight:
             guard let whole = whole(of: length, in: room) else {
-                CompositionalLog.report("fractionalHeight", "as a width needs a stated height of the group around it")
+                if !isAcross {
+                    CompositionalLog.report(
+                        "fractionalHeight",
+                        "as a width needs a stated height of the group around it"
+                    )
+                }
                 return room.cross
             }
             return whole * length.value.checked("layout dimension")
         }
+    }
+
+    /// The length across the scroll axis; `nil` if it, or something in a group of an estimated length, is measured.
+    func crossLength(of item: CompositionalItem, in room: CompositionRoom) -> CGFloat? {
+        crossLength(of: item.size, in: room) ?? contentCross(of: item, in: room)
+    }
+
+    /// The length across the scroll axis of a group that is as long as its content; `nil` if something in it is measured.
+    private func contentCross(of item: CompositionalItem, in room: CompositionRoom) -> CGFloat? {
+        guard let group = item.group else { return nil }
+        let (insets, inner) = (insets(of: item).cross, openRoom(of: item, in: room))
+        switch group.content {
+        case .custom(let frames):
+            return frames.reduce(0) { max($0, axis.cross($1.frame).end) } + insets.start + insets.end
+        case .line(let direction, let items, let repetition, let gap):
+            var advances: [CGFloat] = []
+            for item in items {
+                guard let length = crossLength(of: item, in: inner) else { return nil }
+                let edges = crossEdges(of: item)
+                advances.append(edges.start.length + length + edges.end.length)
+            }
+            guard (direction == .horizontal) == (axis == .vertical) else {
+                return (advances.max() ?? 0) + insets.start + insets.end
+            }
+            let order = order(of: items.count, repetition, gap: 0, in: nil) { advances[$0] }
+            let gaps = checked(gap).length * CGFloat(max(0, order.count - 1))
+            return order.reduce(0) { $0 + advances[$1] } + gaps + insets.start + insets.end
+        }
+    }
+
+    /// The space in a group of an estimated length across the scroll axis: a part of its length is a part of the estimate.
+    private func openRoom(of group: CompositionalItem, in room: CompositionRoom) -> CompositionRoom {
+        let (insets, edges) = (insets(of: group).cross, crossEdges(of: group))
+        let around = insets.start + insets.end
+        return CompositionRoom(
+            main: room.main,
+            cross: max(0, estimatedCross(of: group.size) - around),
+            most: max(0, (room.most ?? room.cross) - around - edges.start.length - edges.end.length)
+        )
     }
 
     func estimatedCross(of size: CompositionalSize) -> CGFloat {
@@ -182,12 +235,14 @@ struct CompositionBuilder {
     ///   - start: Where it starts across the scroll axis, in points.
     ///   - cross: Its length across the scroll axis.
     ///   - main: Its length along the scroll axis.
+    ///   - isEqual: Whether the group around it states the length across the scroll axis, whatever the item does.
     private mutating func build(
         _ item: CompositionalItem,
         in room: CompositionRoom,
         from start: CGFloat,
         cross: CGFloat,
-        main: Length
+        main: Length,
+        isEqual: Bool = false
     ) -> BuiltPart {
         let insets = insets(of: item)
         let edges = mainEdges(of: item)
@@ -201,9 +256,11 @@ struct CompositionBuilder {
             max(0, $0 - insets.main.before - insets.main.after)
         }
         if let group = item.group {
-            var room = CompositionRoom(main: innerMain, cross: innerCross, estimatedMain: estimate)
-            room.isMeasured = isMeasured(group)
-            inner = content(of: group, in: room, from: innerStart, fills: main)
+            let isOpen = crossLength(of: item.size, in: room) == nil && !isEqual
+            var inside = isOpen ? openRoom(of: item, in: room) : CompositionRoom(cross: innerCross)
+            (inside.main, inside.estimatedMain) = (innerMain, estimate)
+            inside.isMeasured = isMeasured(group)
+            inner = content(of: group, in: inside, from: innerStart, fills: main)
             let box = SectionAttachment.GroupBox(
                 count: places.count - firstPlace,
                 mainBefore: mainSpace(in: group, atStart: true),
@@ -322,25 +379,22 @@ struct CompositionBuilder {
         from start: CGFloat
     ) -> BuiltPart {
         guard !items.isEmpty else { return BuiltPart(part: .row([]), main: nil) }
-        let measured = items.filter { crossLength(of: $0.size, in: room) == nil }.count
-        if measured > 0, items.count > 1 || repetition.count > 1 {
-            CompositionalLog.report(
-                "widthDimension",
-                "measures widths in groups of nothing else: an item of an estimated width takes what is left"
-            )
-        }
-        let stated = items.reduce(0) { $0 + (crossLength(of: $1.size, in: room) ?? 0) }
-        let gaps = gap.length * CGFloat(items.count - 1)
-        let rest = max(0, room.cross - stated - gaps) / CGFloat(max(1, measured))
-        var lengths = items.map { crossLength(of: $0.size, in: room) ?? rest }
-        if case .equal(let count) = repetition {
-            lengths = [max(0, (room.cross - gap.length * CGFloat(count - 1)) / CGFloat(max(1, count)))]
-        }
+        var isEqual = false
+        if case .equal = repetition { isEqual = !room.isOpenAcross }
+        let lengths = crossLengths(of: items, repetition, gap: gap.length, in: room, areEqual: isEqual)
+        if !isEqual, items.contains(where: { crossLength(of: $0, in: room) == nil }) { measuresAcross = true }
         func advance(_ index: Int) -> CGFloat {
             let edges = crossEdges(of: items[index])
             return edges.start.length + lengths[index] + edges.end.length
         }
-        let order = order(of: items.count, repetition, gap: gap.length, in: room.cross, advance)
+        // Apple's documentation doesn't say how often items repeat in a length that follows from them: each once.
+        let sizes = items.map { crossLength(of: $0.size, in: room) }
+        let isOpen = room.isOpenAcross || isAcross && !isEqual && sizes.contains(nil)
+        let order = order(of: items.count, repetition, gap: gap.length, in: isOpen ? nil : room.cross) { index in
+            // Of items that choose their lengths as many repeat as would fit with their estimates.
+            advance(index)
+                + (isEqual || sizes[index] != nil ? 0 : estimatedCross(of: items[index].size) - lengths[index])
+        }
         // What is left over is shared by the flexible spaces.
         let needed = order.reduce(0) { $0 + advance($1) } + gap.length * CGFloat(order.count - 1)
         var flexible = gap.isFlexible ? order.count - 1 : 0
@@ -348,7 +402,8 @@ struct CompositionBuilder {
             let edges = crossEdges(of: items[index])
             flexible += (edges.start.isFlexible ? 1 : 0) + (edges.end.isFlexible ? 1 : 0)
         }
-        let share = flexible > 0 ? max(0, room.cross - needed) / CGFloat(flexible) : 0
+        let left = room.isOpenAcross ? 0 : max(0, room.cross - needed)
+        let share = flexible > 0 ? left / CGFloat(flexible) : 0
         var (position, parts, longest) = (start, [PatternParameters.Part](), CGFloat?.some(0))
         for index in order {
             let (item, edges) = (items[index], crossEdges(of: items[index]))
@@ -358,7 +413,8 @@ struct CompositionBuilder {
                 in: room,
                 from: position,
                 cross: lengths[index],
-                main: mainLength(of: item.size, in: room)
+                main: mainLength(of: item.size, in: room),
+                isEqual: isEqual
             )
             parts.append(built.part)
             longest = longest.flatMap { longest in built.main.map { max(longest, $0) } }
@@ -366,6 +422,25 @@ struct CompositionBuilder {
             position += gap.length + (gap.isFlexible ? share : 0)
         }
         return BuiltPart(part: parts.count == 1 ? parts[0] : .row(parts), main: longest)
+    }
+
+    /// The lengths of items across the scroll axis; of those that choose theirs, the most that the others leave.
+    private func crossLengths(
+        of items: [CompositionalItem],
+        _ repetition: CompositionalGroup.Repetition,
+        gap: CGFloat,
+        in room: CompositionRoom,
+        areEqual: Bool
+    ) -> [CGFloat] {
+        if areEqual, case .equal(let count) = repetition {
+            return [max(0, (room.cross - gap * CGFloat(count - 1)) / CGFloat(max(1, count)))]
+        }
+        let lengths = items.map { crossLength(of: $0, in: room) }
+        let edges = items.reduce(0) { $0 + crossEdges(of: $1).start.length + crossEdges(of: $1).end.length }
+        let stated = lengths.reduce(0) { $0 + ($1 ?? 0) } + edges + gap * CGFloat(items.count - 1)
+        return lengths.map { length in
+            length ?? max(0, (room.most ?? room.cross) - stated)
+        }
     }
 
     /// The items of a group in their order, repeated.
@@ -411,25 +486,28 @@ struct CompositionBuilder {
         if case .equal(let count) = repetition {
             lengths = [
                 room.main.map { .fixed(max(0, ($0 - gap.length * CGFloat(count - 1)) / CGFloat(max(1, count)))) }
-                    ?? .content
+                    ?? (isAcross ? lengths[0] : .content)
             ]
         }
         func advance(_ index: Int) -> CGFloat? {
             let edges = mainEdges(of: items[index])
-            return lengths[index].fixed.map { edges.start.length + $0 + edges.end.length }
+            let estimate = isAcross ? estimatedMain(of: items[index].size, in: room) : nil
+            return (lengths[index].fixed ?? estimate).map { edges.start.length + $0 + edges.end.length }
         }
         let isStated = lengths.allSatisfy { $0.fixed != nil }
         let order = order(
             of: items.count,
             repetition,
             gap: gap.length,
-            in: isStated ? room.main : nil
+            in: isStated || isAcross ? room.main : nil
         ) { advance($0) ?? 0 }
         var parts: [BuiltPart] = []
         for index in order {
             let item = items[index]
             let edges = crossEdges(of: item)
-            let cross = crossLength(of: item.size, in: room) ?? room.cross - edges.start.length - edges.end.length
+            let own = crossLength(of: item, in: room)
+            if own == nil { measuresAcross = true }
+            let cross = own ?? (room.most ?? room.cross) - edges.start.length - edges.end.length
             let left = max(0, room.cross - cross - edges.start.length - edges.end.length)
             let flexible = (edges.start.isFlexible ? 1 : 0) + (edges.end.isFlexible ? 1 : 0)
             let shift = edges.start.isFlexible ? left / CGFloat(flexible) : 0
@@ -441,6 +519,7 @@ struct CompositionBuilder {
         guard isStated, let length = room.main else {
             var stack = PatternParameters.Stack(spacing: grid.space(of: gap.length), isFlexible: gap.isFlexible)
             stack.grows = fills.isFilling && items.allSatisfy { lengthsAreFractions(of: $0) }
+            stack.shrinks = isAcross
             return .stack(parts.map(\.part), stack)
         }
         // Placed one by one, so that roundings don't add up.
@@ -467,15 +546,6 @@ extension CompositionBuilder.Length {
     var fixed: CGFloat? { if case .fixed(let length) = self { length } else { nil } }
 
     var isFilling: Bool { if case .filling = self { true } else { false } }
-}
-
-extension CompositionalGroup.Repetition {
-    fileprivate var count: Int {
-        switch self {
-        case .untilFull: 1
-        case .times(let count), .equal(let count): count
-        }
-    }
 }
 
 extension PatternParameters.Part {

@@ -61,6 +61,7 @@
 @class UIContextualAction;
 @class UIControl;
 @class UICubicTimingParameters;
+@class UIDatePicker;
 @class UIDevice;
 @class UIDragItem;
 @class UIDragPreviewParameters;
@@ -100,6 +101,7 @@
 @class UIOpenURLContext;
 @class UIPageControl;
 @class UIPanGestureRecognizer;
+@class UIPickerView;
 @class UIPinchGestureRecognizer;
 @class UIPreviewParameters;
 @class UIPreviewTarget;
@@ -187,6 +189,8 @@
 @protocol UIGestureRecognizerDelegate;
 @protocol UIKeyInput;
 @protocol UILayoutSupport;
+@protocol UIPickerViewDataSource;
+@protocol UIPickerViewDelegate;
 @protocol UISceneDelegate;
 @protocol UIScrollViewDelegate;
 @protocol UISearchBarDelegate;
@@ -593,6 +597,21 @@ enum FLAGS SWIFT_NAME("UIControl.State") UIControlState : NSUInteger {
     UIControlStateNormal SWIFT_NAME("normal") = 0,
     UIControlStateReserved SWIFT_NAME("reserved") = 0xFF000000,
     UIControlStateSelected SWIFT_NAME("selected") = 1<<2,
+};
+typedef enum OPEN_ENUM UIDatePickerMode : NSInteger UIDatePickerMode;
+enum OPEN_ENUM SWIFT_NAME("UIDatePicker.Mode") UIDatePickerMode : NSInteger {
+    UIDatePickerModeCountDownTimer SWIFT_NAME("countDownTimer") = 0,
+    UIDatePickerModeDate SWIFT_NAME("date") = 1,
+    UIDatePickerModeDateAndTime SWIFT_NAME("dateAndTime") = 2,
+    UIDatePickerModeTime SWIFT_NAME("time") = 3,
+    UIDatePickerModeYearAndMonth SWIFT_NAME("yearAndMonth") = 4,
+};
+typedef enum OPEN_ENUM UIDatePickerStyle : NSInteger UIDatePickerStyle;
+enum OPEN_ENUM SWIFT_NAME("UIDatePickerStyle") UIDatePickerStyle : NSInteger {
+    UIDatePickerStyleAutomatic SWIFT_NAME("automatic") = 0,
+    UIDatePickerStyleCompact SWIFT_NAME("compact") = 1,
+    UIDatePickerStyleInline SWIFT_NAME("inline") = 2,
+    UIDatePickerStyleWheels SWIFT_NAME("wheels") = 3,
 };
 typedef enum OPEN_ENUM UIDeviceOrientation : NSInteger UIDeviceOrientation;
 enum OPEN_ENUM SWIFT_NAME("UIDeviceOrientation") UIDeviceOrientation : NSInteger {
@@ -1285,6 +1304,7 @@ struct UIOffset {
 typedef struct UIOffset UIOffset;
 typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction * _Nonnull) SWIFT_NAME("UIAccessibilityCustomAction.Handler");
 typedef void (^UIActionHandler)(UIAction * _Nonnull) SWIFT_NAME("UIActionHandler");
+typedef void (^UIButtonConfigurationUpdateHandler)(UIButton * _Nonnull) SWIFT_NAME("UIButton.ConfigurationUpdateHandler");
 typedef void (^UICollectionViewLayoutInteractiveTransitionCompletion)(BOOL, BOOL) SWIFT_NAME("UICollectionView.LayoutInteractiveTransitionCompletion");
 typedef void (^UICollectionViewCellConfigurationUpdateHandler)(UICollectionViewCell * _Nonnull, BridgedUICellConfigurationState * _Nonnull) SWIFT_NAME("UICollectionViewCell.ConfigurationUpdateHandler");
 typedef UIMenu * _Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> * _Nonnull) SWIFT_NAME("UIContextMenuActionProvider");
@@ -1485,6 +1505,20 @@ UI_ACTOR SWIFT_NAMED("UILayoutSupport") @protocol UILayoutSupport <NSObject>
 @property (readonly, nonnull) NSLayoutDimension * heightAnchor SWIFT_NAME("heightAnchor");
 @property (readonly) CGFloat length SWIFT_NAME("length");
 @property (readonly, nonnull) NSLayoutYAxisAnchor * topAnchor SWIFT_NAME("topAnchor");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIPickerViewDataSource") @protocol UIPickerViewDataSource <NSObject>
+- (NSInteger)numberOfComponentsIn:(UIPickerView * _Nonnull)pickerView SWIFT_NAME("numberOfComponents(in:)");
+- (NSInteger)pickerView:(UIPickerView * _Nonnull)pickerView numberOfRowsInComponent:(NSInteger)component SWIFT_NAME("pickerView(_:numberOfRowsInComponent:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIPickerViewDelegate") @protocol UIPickerViewDelegate <NSObject>
+- (NSAttributedString * _Nullable)pickerView:(UIPickerView * _Nonnull)pickerView attributedTitleForRow:(NSInteger)row forComponent:(NSInteger)component SWIFT_NAME("pickerView(_:attributedTitleForRow:forComponent:)");
+- (void)pickerView:(UIPickerView * _Nonnull)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component SWIFT_NAME("pickerView(_:didSelectRow:inComponent:)");
+- (CGFloat)pickerView:(UIPickerView * _Nonnull)pickerView rowHeightForComponent:(NSInteger)component SWIFT_NAME("pickerView(_:rowHeightForComponent:)");
+- (NSString * _Nullable)pickerView:(UIPickerView * _Nonnull)pickerView titleForRow:(NSInteger)row forComponent:(NSInteger)component SWIFT_NAME("pickerView(_:titleForRow:forComponent:)");
+- (UIView * _Nonnull)pickerView:(UIPickerView * _Nonnull)pickerView viewForRow:(NSInteger)row forComponent:(NSInteger)component reusing:(UIView * _Nullable)view SWIFT_NAME("pickerView(_:viewForRow:forComponent:reusing:)");
+- (CGFloat)pickerView:(UIPickerView * _Nonnull)pickerView widthForComponent:(NSInteger)component SWIFT_NAME("pickerView(_:widthForComponent:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UISceneDelegate") @protocol UISceneDelegate <NSObject>
@@ -3216,7 +3250,9 @@ UI_ACTOR @interface UIControl : UIView
 
 UI_ACTOR @interface UIButton : UIControl
 - (NSAttributedString * _Nullable)attributedTitleForState:(UIControlState)state SWIFT_NAME("attributedTitle(for:)");
+@property () BOOL automaticallyUpdatesConfiguration SWIFT_NAME("automaticallyUpdatesConfiguration");
 @property (readonly) UIButtonButtonType buttonType SWIFT_NAME("buttonType");
+@property (strong, nullable) UIButtonConfigurationUpdateHandler configurationUpdateHandler SWIFT_NAME("configurationUpdateHandler");
 @property () UIEdgeInsets contentEdgeInsets SWIFT_NAME("contentEdgeInsets");
 @property (readonly, nullable) NSAttributedString * currentAttributedTitle SWIFT_NAME("currentAttributedTitle");
 @property (readonly, nullable) UIImage * currentImage SWIFT_NAME("currentImage");
@@ -3230,12 +3266,30 @@ UI_ACTOR @interface UIButton : UIControl
 + (instancetype _Nonnull)buttonWithType:(UIButtonButtonType)buttonType SWIFT_NAME("init(type:)");
 - (void)setAttributedTitle:(NSAttributedString * _Nullable)title forState:(UIControlState)state SWIFT_NAME("setAttributedTitle(_:for:)");
 - (void)setImage:(UIImage * _Nullable)image forState:(UIControlState)state SWIFT_NAME("setImage(_:for:)");
+- (void)setNeedsUpdateConfiguration SWIFT_NAME("setNeedsUpdateConfiguration()");
 - (void)setTitle:(NSString * _Nullable)title forState:(UIControlState)state SWIFT_NAME("setTitle(_:for:)");
 - (void)setTitleColor:(UIColor * _Nullable)color forState:(UIControlState)state SWIFT_NAME("setTitleColor(_:for:)");
 - (NSString * _Nullable)titleForState:(UIControlState)state SWIFT_NAME("title(for:)");
 - (UIColor * _Nullable)titleColorForState:(UIControlState)state SWIFT_NAME("titleColor(for:)");
 @property () UIEdgeInsets titleEdgeInsets SWIFT_NAME("titleEdgeInsets");
 @property (readonly, nullable) UILabel * titleLabel SWIFT_NAME("titleLabel");
+- (void)updateConfiguration SWIFT_NAME("updateConfiguration()");
+@end
+
+UI_ACTOR @interface UIDatePicker : UIControl
+@property () double countDownDuration SWIFT_NAME("countDownDuration");
+@property (strong, nonnull) NSDate * date SWIFT_NAME("date");
+@property () UIDatePickerMode datePickerMode SWIFT_NAME("datePickerMode");
+@property (readonly) UIDatePickerStyle datePickerStyle SWIFT_NAME("datePickerStyle");
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
+@property (strong, nullable) NSLocale * locale SWIFT_NAME("locale");
+@property (strong, nullable) NSDate * maximumDate SWIFT_NAME("maximumDate");
+@property (strong, nullable) NSDate * minimumDate SWIFT_NAME("minimumDate");
+@property () NSInteger minuteInterval SWIFT_NAME("minuteInterval");
+@property () UIDatePickerStyle preferredDatePickerStyle SWIFT_NAME("preferredDatePickerStyle");
+@property () BOOL roundsToMinuteInterval SWIFT_NAME("roundsToMinuteInterval");
+- (void)setDate:(NSDate * _Nonnull)date animated:(BOOL)animated SWIFT_NAME("setDate(_:animated:)");
 @end
 
 UI_ACTOR @interface UIImageView : UIView
@@ -3306,6 +3360,21 @@ UI_ACTOR @interface UIPageControl : UIControl
 @property () NSInteger numberOfPages SWIFT_NAME("numberOfPages");
 @property (strong, nullable) UIColor * pageIndicatorTintColor SWIFT_NAME("pageIndicatorTintColor");
 - (CGSize)sizeForNumberOfPages:(NSInteger)pageCount SWIFT_NAME("size(forNumberOfPages:)");
+@end
+
+UI_ACTOR @interface UIPickerView : UIView
+@property (weak, nullable) id<UIPickerViewDataSource> dataSource SWIFT_NAME("dataSource");
+@property (weak, nullable) id<UIPickerViewDelegate> delegate SWIFT_NAME("delegate");
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
+@property (readonly) NSInteger numberOfComponents SWIFT_NAME("numberOfComponents");
+- (NSInteger)numberOfRowsInComponent:(NSInteger)component SWIFT_NAME("numberOfRows(inComponent:)");
+- (void)reloadAllComponents SWIFT_NAME("reloadAllComponents()");
+- (void)reloadComponent:(NSInteger)component SWIFT_NAME("reloadComponent(_:)");
+- (CGSize)rowSizeForComponent:(NSInteger)component SWIFT_NAME("rowSize(forComponent:)");
+- (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated SWIFT_NAME("selectRow(_:inComponent:animated:)");
+- (NSInteger)selectedRowInComponent:(NSInteger)component SWIFT_NAME("selectedRow(inComponent:)");
+- (UIView * _Nullable)viewForRow:(NSInteger)row forComponent:(NSInteger)component SWIFT_NAME("view(forRow:forComponent:)");
 @end
 
 UI_ACTOR @interface UIProgressView : UIView

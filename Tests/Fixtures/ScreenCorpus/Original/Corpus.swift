@@ -17,7 +17,7 @@ public enum Corpus {
         ("FlowGrid", FlowGridScreen.init), ("FlowSizes", FlowSizeScreen.init), ("LeftAligned", LeftAlignedScreen.init),
         ("Snapping", SnappingScreen.init), ("Columns", ColumnScreen.init), ("StickyTitle", StickyTitleScreen.init),
         ("Tall", TallScreen.init), ("FlowOverlap", FlowOverlapScreen.init), ("Ribbon", RibbonScreen.init),
-        ("SettingsTable", SettingsTableScreen.init), ("HeightsTable", HeightTableScreen.init),
+        ("SettingsTable", SettingsTableScreen.init), ("HeightsTable", HeightTableScreen.init), ("Filters", FilterScreen.init),
     ]
 
     public static var names: [String] { screens.map(\.name) }

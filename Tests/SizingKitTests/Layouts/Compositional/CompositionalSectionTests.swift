@@ -446,9 +446,6 @@ import UIKit
     /// Descriptions that are shown in another way than they say, each with the member that the log names.
     @Test func whatIsShownInAnotherWayIsNamedInTheLog() {
         let whole = size(.fractionalWidth(1), .absolute(50))
-        let row = { (items: [SizingCollectionLayoutItem]) in
-            SizingCollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: items))
-        }
         let paging = { (section: SizingCollectionLayoutSection) -> SizingCollectionLayoutSection in
             section.orthogonalScrollingBehavior = .paging
             return section
@@ -457,11 +454,6 @@ import UIKit
             SizingCollectionLayoutSection(group: .custom(layoutSize: whole) { _ in [item] })
         }
         let tile = CGRect(x: 0, y: 0, width: 9, height: 9)
-        let small = item(.absolute(40), .absolute(50))
-        let estimated = SizingCollectionLayoutGroup.horizontal(
-            layoutSize: size(.estimated(80), .absolute(50)),
-            subitems: [small, small]
-        )
         let measured = SizingCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(50)),
             subitems: [item(.fractionalHeight(0.5), .estimated(20))]
@@ -472,8 +464,6 @@ import UIKit
             count: 900
         )
         let cases: [(member: String, section: SizingCollectionLayoutSection)] = [
-            ("widthDimension", row([item(.estimated(60), .absolute(50)), small])),
-            ("widthDimension", paging(SizingCollectionLayoutSection(group: estimated))),
             ("fractionalHeight", SizingCollectionLayoutSection(group: measured)),
             ("subitems", paging(SizingCollectionLayoutSection(group: many))),
             ("frame", custom(SizingCollectionLayoutGroupCustomItem(frame: tile.offsetBy(dx: 0, dy: -9)))),
