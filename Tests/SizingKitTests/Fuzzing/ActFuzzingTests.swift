@@ -5,9 +5,11 @@ import Testing
 /// What no author thought of. `Scripts/simulate --acts` does more and longer sequences, in release mode.
 @MainActor
 @Suite(.secondProcess) struct ActFuzzingTests {
+    nonisolated private static let length = sequenceLength(isExhaustive ? 80 : 40)
+
     /// Half of the screens are in friendly mode, the others in one hostile mode after another.
     @Test func nothingBreaksWhateverIsDone() {
-        check(FuzzedAct.self, seeds: 0..<300, length: sequenceLength(80)) { seed, acts in
+        check(FuzzedAct.self, seeds: 0..<300, length: Self.length) { seed, acts in
             let isFriendly = seed.isMultiple(of: 2)
             try ActFuzzing.replay(acts, seed: isFriendly ? seed : seed % 19 * 1_000_000 + 30_000 + seed)
         }
@@ -15,7 +17,7 @@ import Testing
 
     /// The same for tables.
     @Test func noTableBreaksWhateverIsDone() {
-        check(FuzzedTableAct.self, seeds: 0..<300, length: sequenceLength(80)) { seed, acts in
+        check(FuzzedTableAct.self, seeds: 0..<300, length: Self.length) { seed, acts in
             let isFriendly = seed.isMultiple(of: 2)
             try TableFuzzing.replay(acts, seed: isFriendly ? seed : seed % 19 * 1_000_000 + 30_000 + seed)
         }

@@ -16,7 +16,7 @@ import UIKit
         hostility: Hostility = []
     ) -> ListFixture {
         let list = ListFixture(
-            heights: [(0..<count).map { 30 + CGFloat($0 * 37 % 161) }],
+            heights: [(0..<count).map { CGFloat(30 + $0 * 37 % 161) }],
             estimate: CGSize(width: estimate, height: estimate),
             hostility: hostility
         )
@@ -45,7 +45,7 @@ import UIKit
     /// Also where estimates are learned, the offset is the one that it stays.
     @Test(arguments: pairs(["rotation", "text"], [true, false]))
     func whatChangesAllSizesMeasuresWhatIsShownAndWhatLiesAbove(_ change: String, _ learns: Bool) {
-        let list = learns ? ListFixture(heights: [(0..<1_000).map { 30 + CGFloat($0 * 37 % 161) }]) : list(1_000)
+        let list = learns ? ListFixture(heights: [(0..<1_000).map { CGFloat(30 + $0 * 37 % 161) }]) : list(1_000)
         list.growsWhenNarrow = true
         list.screen.runUntilRest()
         list.collectionView.contentOffset.y = 40_000
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// An app may size its view by the content, or compare the two.
-    @Test(arguments: [Array(repeating: 20, count: 70), (0..<14).map { 30 + CGFloat($0 * 37 % 161) }] as [[CGFloat]])
+    @Test(arguments: [Array(repeating: 20, count: 70), (0..<14).map { CGFloat(30 + $0 * 37 % 161) }] as [[CGFloat]])
     func contentThatEndsSoonIsTrueInItsFirstFrame(_ heights: [CGFloat]) {
         let list = ListFixture(heights: [heights])
         list.screen.frame()

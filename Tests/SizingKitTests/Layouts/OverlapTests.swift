@@ -93,8 +93,8 @@ import UIKit
 
     /// Faces that overlap by 20 points in a row, which begins 10 points to the left of the content.
     @Test func itemsOfALineOverlap() {
-        let frames = (0..<Self.count).map { item in
-            CGRect(x: CGFloat(item % 4) * 40 - 10, y: CGFloat(item / 4) * 60, width: 60, height: 60)
+        let frames = (0..<Self.count).map { (item: Int) -> CGRect in
+            CGRect(x: item % 4 * 40 - 10, y: item / 4 * 60, width: 60, height: 60)
         }
         let group = SizingCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(180), .absolute(60)),

@@ -35,7 +35,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: Hostility.readerModes) func aFrameMeasuresAFewRows(_ hostility: Hostility) {
+    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func aFrameMeasuresAFewRows(
+        _ hostility: Hostility
+    ) {
         let list = list(hostility)
         var sum = 0
         // As far as the finger goes in four frames.

@@ -30,7 +30,7 @@ import UIKit
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: byTurns(modes, every: 8, always: [[]]))
+    @Test(arguments: byTurns(modes, every: 16, always: [[]]))
     func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
         let mode = Self.modes.firstIndex(of: hostility) ?? 0
         // Two shapes for each mode, by turns.

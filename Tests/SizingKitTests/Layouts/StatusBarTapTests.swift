@@ -18,8 +18,11 @@ import UIKit
     }
 
     private func list(_ kind: Kind, _ hostility: Hostility) -> ListFixture {
+        let heights = (0..<4).map { (section: Int) -> [CGFloat] in
+            (0..<20).map { (row: Int) -> CGFloat in CGFloat(60 + (row + section) * 13 % 80) }
+        }
         let list = ListFixture(
-            heights: (0..<4).map { section in (0..<20).map { CGFloat(60 + ($0 + section) * 13 % 80) } },
+            heights: heights,
             section: .bareList().pinningHeaders(kind == .pinnedHeaders),
             safeArea: kind == .safeArea ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero,
             hostility: hostility

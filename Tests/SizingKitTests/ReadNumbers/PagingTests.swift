@@ -19,7 +19,7 @@ import UIKit
 
     @Test(arguments: PagingScreen.Kind.allCases, modes)
     func anAppLoadsAsManyPagesAsWithExactHeights(_ kind: PagingScreen.Kind, _ hostility: Hostility) {
-        for (style, delay) in byTurns(pairs(PagingScreen.Style.allCases, [0, 5]), every: 5) {
+        for (style, delay) in byTurns(pairs(PagingScreen.Style.allCases, [0, 5]), every: 10) {
             let exact = PagingScreen(kind, style, delay: delay, isExact: true, hostility: hostility)
             play(exact)
             let screen = PagingScreen(kind, style, delay: delay, isExact: false, hostility: hostility)
@@ -34,7 +34,7 @@ import UIKit
 
     @Test(arguments: PagingScreen.Kind.allCases, byTurns(PagingScreen.Style.allCases, every: 3))
     func whatTheAppReadsIsTrue(_ kind: PagingScreen.Kind, _ style: PagingScreen.Style) {
-        for delay in [0, 5] {
+        for delay in byTurns([0, 5], every: 2) {
             let screen = PagingScreen(kind, style, delay: delay, isExact: false, hostility: [])
             play(screen)
             #expect(screen.readingCount > 500)

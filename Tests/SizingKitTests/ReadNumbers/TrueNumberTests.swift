@@ -24,7 +24,7 @@ import UIKit
         hostility: Hostility = []
     ) -> ListFixture {
         let list = ListFixture(
-            heights: [(0..<count).map { 31 + CGFloat($0 * 7_919 % 97) }],
+            heights: [(0..<count).map { CGFloat(31 + $0 * 7_919 % 97) }],
             estimate: estimate.map { CGSize(width: 0, height: $0) } ?? SizingLayout.automaticEstimate,
             safeArea: HeadlessScreen.phoneSafeArea,
             hostility: hostility

@@ -125,7 +125,7 @@ import UIKit
         #expect(ScreenCorpus.Corpus.names == Self.names)
     }
 
-    @Test(arguments: byTurns(names, every: 4))
+    @Test(arguments: byTurns(names, every: 8))
     func whatIsStatedLiesWhereItLay(_ name: String) throws {
         guard !Self.estimated.contains(name) else { return }
         var found: [String] = []
@@ -137,7 +137,7 @@ import UIKit
 
     @Test(arguments: estimated)
     func whatIsEstimatedHasItsTrueHeight(_ name: String) throws {
-        for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
+        for size in byTurns([CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], every: 2) {
             let wrong = play(
                 try #require(ScreenCorpus.Corpus.make(name)),
                 in: size,

@@ -112,11 +112,12 @@ enum SwapPictures {
     static func magazine() -> MagazineViewController {
         let names = ["Garden", "Kitchen", "Outdoors", "Workshop", "Books", "Music"]
         func stories(_ count: Int, from start: Int) -> [Story] {
-            (start..<start + count).map { index in
-                Story(
+            (start..<start + count).map { (index: Int) -> Story in
+                let hue = CGFloat(index * 5 % 12)
+                return Story(
                     title: headlines[index * 3 % headlines.count],
                     teaser: text(index * 3, most: 2),
-                    hue: CGFloat(index * 5 % 12) / 12
+                    hue: hue / 12
                 )
             }
         }

@@ -108,7 +108,7 @@ import UIKit
     /// A title that has no key is the first thing on screen: the first item holds, and stays there in the passes that follow.
     @Test(arguments: [Screen.grid, .flow, .masonry])
     func aReloadAfterAnotherTextSizeKeepsTheFirstItem(_ screen: Screen) throws {
-        for hostility in sample(of: Hostility.userModes, every: 3) {
+        for hostility in sample(of: Hostility.userModes, every: 6) {
             let layout = SizingLayout(screen.section)
             let fixture = SectionsFixture(counts: [20, 20], layout: layout, hostility: hostility)
             fixture.headerExtent = { _ in 45 }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite struct LateMasonryTests {
     /// Claim (Keeping the reader's place): "its own column moves by as much as it has grown, and nothing else"
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]), [1, 2, 3, 5, 8])
+    @Test(arguments: sample(of: Hostility.userModes, every: 8, always: [[]]), byTurns([1, 2, 3, 5, 8], every: 2))
     func onlyItsOwnColumnMovesByAsMuchAsItHasGrown(_ hostility: Hostility, _ distance: Int) throws {
         let gallery = SectionsFixture(
             counts: [1_000],

@@ -250,7 +250,7 @@ import UIKit
     }
 
     /// Apple's pages say of each what holds without it.
-    @Test(arguments: byTurns(pairs(methods, AppDelegate.allCases), every: 6))
+    @Test(arguments: byTurns(pairs(methods, AppDelegate.allCases), every: 12))
     func withoutTheAppsMethodTheAnswerIsUIKits(_ method: Method, _ app: AppDelegate) throws {
         for (isEditing, allowsFocus) in [(false, true), (false, false), (true, true), (true, false)] {
             let table = TextTable([["a", "b", "c"]])

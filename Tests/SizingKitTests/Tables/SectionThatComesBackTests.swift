@@ -95,17 +95,14 @@ import UIKit
         return (screen, options)
     }
 
-    nonisolated private static let modes = byTurns(Hostility.userModes, every: 10, always: [[]])
+    nonisolated private static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
-    @Test(
-        arguments: pairs([CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], [false, true]),
-        modes
-    )
-    func everythingIsWhereItWasNeverGone(_ device: (CGSize, Bool), _ hostility: Hostility) {
-        let category: UIContentSizeCategory = device.1 ? .accessibilityExtraExtraExtraLarge : .large
-        let places = [true, false].map { show($0, device.0, category, []).options.frames }
-        for offset in [0, 100, 400] as [CGFloat] {
-            let (screen, options) = show(true, device.0, category, hostility)
+    @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], [false, true])
+    func everythingIsWhereItWasNeverGone(_ size: CGSize, _ isLarge: Bool) {
+        let category: UIContentSizeCategory = isLarge ? .accessibilityExtraExtraExtraLarge : .large
+        let places = [true, false].map { show($0, size, category, []).options.frames }
+        for (offset, hostility) in pairs([0, 100, 400] as [CGFloat], Self.modes) {
+            let (screen, options) = show(true, size, category, hostility)
             let table: SizingTableView = options.tableView
             let last = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
             table.contentOffset.y = max(table.contentOffset.y, min(table.contentOffset.y + offset, last))
@@ -117,7 +114,10 @@ import UIKit
                 let wrong = zip(options.frames, expected).filter {
                     $1.height > 0 && abs($0.minY - $1.minY) > 0.5 || abs($0.height - $1.height) > 0.5
                 }
-                #expect(wrong.isEmpty, "\(offset), \(options.showsMore): \(wrong.first.map { "\($0)" } ?? "")")
+                #expect(
+                    wrong.isEmpty,
+                    "\(offset), \(options.showsMore), \(hostility.rawValue): \(wrong.first.map { "\($0)" } ?? "")"
+                )
                 #expect(options.frames.count == expected.count)
                 for row in table.visibleTableCells {
                     let place = table.indexPath(for: row).map { table.rectForRow(at: $0) }

@@ -321,7 +321,8 @@ import UIKit
         check()
         for step in [150, -150, 700, -700] as [CGFloat] {
             table.screen.touchDown(table.view)
-            for _ in 0..<60 {
+            // From one end to the other, and on.
+            for _ in 0..<(abs(step) > 500 ? 20 : 60) {
                 table.screen.drag(table.view, by: -step)
                 let before = seen(table.view)
                 table.screen.frame()

@@ -58,14 +58,13 @@ final class EndOfFrame {
         self.view = view
         endLink?()
         endLink = nil
-        #if !targetEnvironment(macCatalyst)
-            if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { link(to: view) }
-        #endif
+        if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { link(to: view) }
     }
 
-    #if !targetEnvironment(macCatalyst)
-        @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
-        private func link(to view: UIView) {
+    /// Mac Catalyst has no update links.
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    private func link(to view: UIView) {
+        #if !targetEnvironment(macCatalyst)
             let link = UIUpdateLink(view: view)
             // UIKit may keep the link.
             link.addAction(to: .beforeCATransactionCommit) { [weak self] link, _ in
@@ -78,8 +77,8 @@ final class EndOfFrame {
             link.addAction(to: .afterCATransactionCommit) { [weak self] _, _ in self?.updateDidCommit() }
             link.isEnabled = true
             endLink = { link.isEnabled = false }
-        }
-    #endif
+        #endif
+    }
 
     /// Whether the link tells of each commit.
     private var isLinked: Bool { endLink != nil && view?.window != nil }

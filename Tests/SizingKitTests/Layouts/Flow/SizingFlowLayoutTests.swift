@@ -173,7 +173,7 @@ import UIKit
     @Test func everyPropertyTakesEffectInTheNextFrame() {
         let layout = SizingFlowLayout()
         let stage = Stage(Tiles([Array(repeating: .zero, count: 4)]), layout, statesSizes: false)
-        #expect(stage.frames.map(\.origin.x) == [0, 250.0 / 4, 125, 187.5])
+        #expect(stage.frames.map(\.origin.x) == [0, 62.5, 125, 187.5])
         layout.itemSize = CGSize(width: 100, height: 60)
         layout.minimumInteritemSpacing = 20
         layout.minimumLineSpacing = 7
@@ -227,7 +227,7 @@ import UIKit
             }
         }
         let stage = Stage(Tiles([Array(repeating: .zero, count: 3)]), Wide(), statesSizes: false)
-        #expect(stage.frames == (0..<3).map { CGRect(x: 0, y: CGFloat($0) * 45, width: 300, height: 44) })
+        #expect(stage.frames == (0..<3).map { CGRect(x: 0, y: $0 * 45, width: 300, height: 44) })
     }
 
     // MARK: Asking

@@ -22,10 +22,13 @@ import Testing
                 var part: String?
                 for line in text.split(separator: "\n")
                 where !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") {
-                    if let type = line.firstMatch(of: /^(?:\w+ )*(?:class|extension|struct|enum|protocol) (\w+)/) {
+                    // A type begins at the start of its line: an expression costs much where it is tried in vain.
+                    if line.first != " ",
+                        let type = line.firstMatch(of: /^(?:\w+ )*(?:class|extension|struct|enum|protocol) (\w+)/)
+                    {
                         part = parts[String(type.1)]
                     }
-                    guard let part else { continue }
+                    guard let part, line.contains("session") else { continue }
                     for call in line.matches(of: /\bsession[!?]?\.(\w+)/) {
                         calls[part, default: []].insert(String(call.1))
                     }
