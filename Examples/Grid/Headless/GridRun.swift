@@ -190,21 +190,28 @@ struct GridRun {
         screen.frame()
         var screens = [SVGPicture.Screen(screen.window)]
         let view = controller.collectionView
+        var flicked: Set<Int> = []
         for _ in 0..<2 {
-            flickCarousels(of: controller, on: screen)
+            flickCarousels(of: controller, but: &flicked, on: screen)
             screen.touchDown(view)
             screen.drag(view, by: min(distanceToEnd(of: view), view.bounds.height * 0.9))
             screen.lift(view)
             screen.runUntilRest(maximumFrames: 600)
-            flickCarousels(of: controller, on: screen)
+            flickCarousels(of: controller, but: &flicked, on: screen)
             screens.append(SVGPicture.Screen(screen.window))
         }
         return SVGPicture(screens: screens).text
     }
 
-    private func flickCarousels(of controller: ShowcaseViewController, on screen: HeadlessScreen) {
-        let sections = Set(controller.collectionView.indexPathsForVisibleItems.map(\.section)).sorted()
-        for section in sections { flick(section, of: controller, on: screen) }
+    /// Flicks the carousels on screen, but those that were flicked before.
+    private func flickCarousels(
+        of controller: ShowcaseViewController,
+        but flicked: inout Set<Int>,
+        on screen: HeadlessScreen
+    ) {
+        let sections = Set(controller.collectionView.indexPathsForVisibleItems.map(\.section)).subtracting(flicked)
+        for section in sections.sorted() { flick(section, of: controller, on: screen) }
+        flicked.formUnion(sections)
     }
 
     /// Flicks a carousel on.
