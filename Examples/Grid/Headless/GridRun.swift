@@ -12,7 +12,12 @@ struct GridRun {
         static let height: CGFloat = 852
         static let scale: CGFloat = 3
         static let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-        static let safeAreaOnItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    }
+
+    /// A shorter one, whose text can be read beside it on its side.
+    private enum ShortPhone {
+        static let height: CGFloat = 667
+        static let safeArea = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     }
 
     /// Longer galleries are scrolled through in this many steps, of which each shows one screen.
@@ -38,9 +43,9 @@ struct GridRun {
         return summary
     }
 
-    private func makeScreen() -> HeadlessScreen {
-        let size = CGSize(width: options.width, height: Phone.height)
-        let screen = HeadlessScreen(size: size, scale: Phone.scale, safeAreaInsets: Phone.safeArea)
+    private func makeScreen(height: CGFloat = Phone.height, safeArea: UIEdgeInsets = Phone.safeArea) -> HeadlessScreen {
+        let size = CGSize(width: options.width, height: height)
+        let screen = HeadlessScreen(size: size, scale: Phone.scale, safeAreaInsets: safeArea)
         screen.set {
             $0.layoutDirection = options.rightToLeft ? .rightToLeft : .leftToRight
             $0.userInterfaceStyle = options.dark ? .dark : .light
@@ -185,21 +190,28 @@ struct GridRun {
         screen.frame()
         var screens = [SVGPicture.Screen(screen.window)]
         let view = controller.collectionView
+        var flicked: Set<Int> = []
         for _ in 0..<2 {
-            flickCarousels(of: controller, on: screen)
+            flickCarousels(of: controller, but: &flicked, on: screen)
             screen.touchDown(view)
             screen.drag(view, by: min(distanceToEnd(of: view), view.bounds.height * 0.9))
             screen.lift(view)
             screen.runUntilRest(maximumFrames: 600)
-            flickCarousels(of: controller, on: screen)
+            flickCarousels(of: controller, but: &flicked, on: screen)
             screens.append(SVGPicture.Screen(screen.window))
         }
         return SVGPicture(screens: screens).text
     }
 
-    private func flickCarousels(of controller: ShowcaseViewController, on screen: HeadlessScreen) {
-        let sections = Set(controller.collectionView.indexPathsForVisibleItems.map(\.section)).sorted()
-        for section in sections { flick(section, of: controller, on: screen) }
+    /// Flicks the carousels on screen, but those that were flicked before.
+    private func flickCarousels(
+        of controller: ShowcaseViewController,
+        but flicked: inout Set<Int>,
+        on screen: HeadlessScreen
+    ) {
+        let sections = Set(controller.collectionView.indexPathsForVisibleItems.map(\.section)).subtracting(flicked)
+        for section in sections.sorted() { flick(section, of: controller, on: screen) }
+        flicked.formUnion(sections)
     }
 
     /// Flicks a carousel on.
@@ -217,7 +229,7 @@ struct GridRun {
 
     /// The gallery in portrait and on its side: what is first on screen stays there.
     private func rotationPicture() -> String {
-        let screen = makeScreen()
+        let screen = makeScreen(height: ShortPhone.height, safeArea: ShortPhone.safeArea)
         let controller = makeGallery()
         screen.show(UINavigationController(rootViewController: controller))
         screen.runUntilRest(maximumFrames: 600)
@@ -227,10 +239,9 @@ struct GridRun {
             on: screen
         )
         screen.runUntilRest(maximumFrames: 600)
-        let portrait = SVGPicture.Screen(screen.window)
-        let turned = CGSize(width: Phone.height, height: options.width)
-        screen.rotate(to: turned, safeAreaInsets: Phone.safeAreaOnItsSide)
+        let portrait = SVGPicture.Screen(screen.window, caption: "Before it turns")
+        screen.rotate(to: CGSize(width: ShortPhone.height, height: options.width), safeAreaInsets: .zero)
         screen.runUntilRest(maximumFrames: 600)
-        return SVGPicture(screens: [portrait, SVGPicture.Screen(screen.window)]).text
+        return SVGPicture(screens: [portrait, SVGPicture.Screen(screen.window, caption: "Turned")]).text
     }
 }

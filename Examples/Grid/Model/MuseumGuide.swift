@@ -14,7 +14,8 @@ struct MuseumGuide: Sendable {
     private static let mostArtists = 16
     /// The letters of the names that fill a line on a telephone.
     private static let lettersOfALine = 50
-    private static let mostSelected = 11
+    /// With the widest, so many that the columns end at about the same height on a telephone.
+    private static let mostSelected = 13
     private static let mostLargest = 10
 
     /// - Complexity: O(n log n) for n paintings.

@@ -31,10 +31,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             data: TableData(items: TableItem.elementsByName),
             additions: TableItem.additions
         )
+        let messenger = MessengerViewController(title: "Sunday walk", conversation: .walk)
         let tabs = UITabBarController()
         tabs.viewControllers = [
             tab(elements, symbol: "atom"), tab(FeedViewController(), symbol: "book"),
             tab(SettingsViewController(), symbol: "gear"),
+            tab(messenger, symbol: "bubble.left.and.bubble.right"),
         ]
         return tabs
     }

@@ -40,6 +40,12 @@ enum Phone {
         return SVGPicture(screen: screen.window, chrome: .bars).text
     }
 
+    /// What is on a screen at rest, as one of several side by side.
+    static func screenshot(of screen: HeadlessScreen, caption: String) -> SVGPicture.Screen {
+        hideIndicators(in: screen.window)
+        return SVGPicture.Screen(screen.window, caption: caption)
+    }
+
     /// A phone shows them only while the content moves.
     private static func hideIndicators(in view: UIView) {
         (view as? UIScrollView)?.showsVerticalScrollIndicator = false

@@ -13,7 +13,8 @@ struct TableTour {
         let settings = settings()
         let feed = feed()
         return [pictures.write(settings, named: "settings"), pictures.write(feed, named: "feed")]
-            + swipes(in: pictures) + steps(in: pictures) + [pictures.write(overlay(), named: "overlay")]
+            + swipes(in: pictures) + steps(in: pictures)
+            + [pictures.write(overlay(), named: "overlay"), pictures.write(messenger(), named: "messenger")]
     }
 
     private func picture(of controller: UIViewController) -> String {
@@ -47,6 +48,17 @@ struct TableTour {
 
     /// In points: what was not measured before comes on screen.
     private static let overlayScroll: CGFloat = 1_300
+
+    /// A conversation as it opens, and while it is answered.
+    private func messenger() -> String {
+        let screen = Phone.screen(options)
+        let hand = MessengerHand(screen: screen)
+        Phone.show(hand.controller, isEditing: options.editing, on: screen)
+        screen.runUntilRest()
+        let opened = Phone.screenshot(of: screen, caption: "As it opens")
+        hand.answer()
+        return SVGPicture(screens: [opened, Phone.screenshot(of: screen, caption: "While it is answered")]).text
+    }
 
     // MARK: By hand
 

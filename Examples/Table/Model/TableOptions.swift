@@ -15,7 +15,8 @@ struct TableOptions: Sendable, Equatable {
 
         Lays out a list of texts and draws its first screen and a scrolled one.
         Without --input and --count it also draws a screen of settings, a feed,
-        and the list while rows are deleted, inserted, moved and reloaded.
+        a conversation, and the list while rows are deleted, inserted, moved and
+        reloaded.
 
           --input FILE     a JSON array or JSON lines of objects with "title" and,
                            optionally, "id", "body" and "section"; without it,

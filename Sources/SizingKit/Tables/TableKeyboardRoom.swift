@@ -19,6 +19,7 @@
             // The keyboard stays where it is when one field follows another.
             observe(UITextField.textDidBeginEditingNotification) { room, _ in room.showEditedField() }
             observe(UITextView.textDidBeginEditingNotification) { room, _ in room.showEditedField() }
+            observe(UITextView.textDidChangeNotification) { room, _ in room.followEditedText() }
         }
 
         /// Takes the room back: the table leaves the screen.
@@ -113,13 +114,37 @@
         /// Scrolls to the row of the field that is edited, or to the field if the row is too long, unless it is in view.
         private func showEditedField() {
             guard room > 0, let tableView, let field = Self.editedView(in: tableView) else { return }
-            let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
+            show(wholeRow(around: field, in: tableView) ?? tableView.convert(field.bounds, from: field), in: tableView)
+        }
+
+        /// Scrolls to the row of a text that has changed, now and once more later: the text's delegate, which has the row measured
+        /// again, may be told after the observers.
+        private func followEditedText() {
+            showGrownRow()
+            DispatchQueue.main.async { [weak self] in self?.showGrownRow() }
+        }
+
+        /// Scrolls to the row of the text that is edited. Where a row is too long, only the app knows which part of it is edited.
+        private func showGrownRow() {
+            guard room > 0, let tableView, let field = Self.editedView(in: tableView) else { return }
+            tableView.layoutIfNeeded()
+            if let row = wholeRow(around: field, in: tableView) { show(row, in: tableView) }
+        }
+
+        /// The frame of the row that a field lies in; `nil` if the row is longer than what is visible.
+        private func wholeRow(around field: UIView, in tableView: SizingTableView) -> CGRect? {
             let row = sequence(first: field, next: \.superview).first { $0 is TableRowCell }
-            let frame = tableView.convert(field.bounds, from: field)
-            let shown = row.map { $0.frame.height <= visible.height ? $0.frame : frame } ?? frame
-            guard shown.maxY > visible.maxY else { return }
-            let distance = min(shown.maxY - visible.maxY, max(0, shown.minY - visible.minY))
-            tableView.contentOffset.y += distance
+            return row.flatMap { $0.frame.height <= visible(in: tableView).height ? $0.frame : nil }
+        }
+
+        private func visible(in tableView: SizingTableView) -> CGRect {
+            tableView.bounds.inset(by: tableView.adjustedContentInset)
+        }
+
+        private func show(_ frame: CGRect, in tableView: SizingTableView) {
+            let visible = visible(in: tableView)
+            guard frame.maxY > visible.maxY else { return }
+            tableView.contentOffset.y += min(frame.maxY - visible.maxY, max(0, frame.minY - visible.minY))
         }
 
         private static func editedView(in view: UIView) -> UIView? {

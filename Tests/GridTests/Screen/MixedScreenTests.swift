@@ -53,7 +53,7 @@ import UIKit
                 }
             }
         }
-        #expect(seen.count == 1 + controller.guide.artists.count + 12 + 10)
+        #expect(seen.count == 1 + controller.guide.artists.count + controller.guide.selection.count + 10)
     }
 
     @Test func chipsFillTheirLines() {

@@ -56,7 +56,7 @@ struct ScreenDrawingTests {
             background: .white
         )
         #expect(picture.size == CGSize(width: 170, height: 244))
-        #expect(picture.text.contains(#"<g transform="translate(120 0)">"#))
+        #expect(picture.text.contains(#"<g transform="translate(120 50)">"#))
         #expect(picture.text.contains(">First &amp; last</text>"))
         #expect(lines(of: picture).first == ##"<rect width="170" height="244" fill="#fff"/>"##)
         #expect(isWellFormed(picture))

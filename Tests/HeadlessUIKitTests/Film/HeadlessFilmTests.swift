@@ -91,9 +91,9 @@ import UIKit
         #expect(film.movedPixels == 14 + 5)
         #expect(film.movedFrames == 2)
         let svg = HeadlessFilm.svg(of: [film])
-        #expect(svg.contains(">moved under the reader: 0 px<"))
-        #expect(svg.contains(">moved under the reader: 14 px<"))
-        #expect(svg.contains(">moved under the reader: 19 px<"))
+        #expect(svg.contains(">moved under the reader: 0 of 19 px<"))
+        #expect(svg.contains(">moved under the reader: 14 of 19 px<"))
+        #expect(svg.contains(">moved under the reader: 19 of 19 px<"))
         #expect(svg.contains("fill=\"#ff2d20\""))
     }
 

@@ -35,9 +35,14 @@ import UIKit
             ),
             (
                 "look-contacts",
+                looks(isDark: isDark) { HeadlessScreen.look(of: LookContactsViewController(), isDark: isDark) }
+            ),
+            (
+                "look-swipes",
                 looks(isDark: isDark) {
                     let controller = LookContactsViewController()
-                    return HeadlessScreen.look(of: controller, swiping: IndexPath(row: 1, section: 1), isDark: isDark)
+                    let row = IndexPath(row: 0, section: 1)
+                    return HeadlessScreen.look(of: controller, height: 400, swiping: row, isDark: isDark)
                 }
             ),
             ("swap-table-contacts", SwapPictures.table(.contacts, isDark: isDark)),
@@ -45,7 +50,7 @@ import UIKit
             ("swap-table-form", SwapPictures.table(.form, isDark: isDark)),
             ("swap-table-feed", SwapPictures.table(.feed, isDark: isDark)),
             ("forms", PagePictures.forms(isDark: isDark)),
-            ("messenger", PagePictures.messenger(isDark: isDark)),
+            ("input-bar", PagePictures.inputBar(isDark: isDark)),
             ("reordering", PagePictures.reordering(isDark: isDark)),
             ("arrangements", PagePictures.arrangements(isDark: isDark)),
             ("wide", PagePictures.wide(isDark: isDark)),

@@ -44,6 +44,27 @@ import UIKit
         #expect(bottom(note, in: form) > 440)
     }
 
+    /// Which part of it is edited, the table doesn't know.
+    @Test func aNoteLongerThanTheScreenIsScrolledByTheApp() throws {
+        let (screen, form) = contact()
+        let row = try #require(form.tableView.cellForRow(at: note) as? NoteRow)
+        #expect(row.textView.becomeFirstResponder())
+        screen.runUntilRest()
+        for _ in 0..<35 {
+            screen.typeText("Some words of a note that wrap. ")
+            screen.frame()
+        }
+        #expect(row.frame.height > 508)
+        let offset = form.tableView.contentOffset.y
+        screen.typeText("And one more. ")
+        screen.runUntilRest()
+        #expect(form.tableView.contentOffset.y == offset)
+        #expect(bottom(note, in: form) > 520)
+        form.showEndOfNote()
+        screen.runUntilRest()
+        #expect(bottom(note, in: form) <= 508.5)
+    }
+
     @Test func theFormGivesTheFirstFieldTheKeyboard() throws {
         let (screen, form) = contact()
         form.editFirstField()

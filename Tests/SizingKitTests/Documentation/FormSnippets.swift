@@ -87,7 +87,7 @@ final class ContactFormController: SizingTableViewController {
         if indexPath.section == 1 {
             let row = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
             (row as? NoteRow)?.textView.text = note
-            (row as? NoteRow)?.textDidChange = { [weak self] in self?.noteDidChange($0) }
+            (row as? NoteRow)?.textDidChange = { [weak self] in self?.note = $0 }
             return row
         }
         let row = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
@@ -97,8 +97,7 @@ final class ContactFormController: SizingTableViewController {
         return row
     }
 
-    func noteDidChange(_ text: String) {
-        note = text
+    func showEndOfNote() {
         tableView.layoutIfNeeded()
         let row = tableView.rectForRow(at: IndexPath(row: 0, section: 1))
         tableView.scrollRectToVisible(CGRect(x: 0, y: row.maxY - 36, width: 1, height: 44), animated: false)

@@ -63,33 +63,11 @@ enum PagePictures {
         screen.runUntilRest()
         screen.typeText(" Knows the coast and its birds, and will send the map of the dunes before we go in May.")
         screen.runUntilRest()
-        let keyboard = keyboard(height: 336, isDark: isDark)
-        screen.window.addSubview(keyboard)
-        defer { keyboard.removeFromSuperview() }
         return SVGPicture(screens: [before, SVGPicture.Screen(screen.window, caption: "While the note is typed")]).text
     }
 
-    /// The keys of a keyboard, without letters.
-    private static func keyboard(height: CGFloat, isDark: Bool) -> UIView {
-        let view = UIView(frame: CGRect(x: 0, y: 844 - height, width: 390, height: height))
-        view.backgroundColor =
-            isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-        for (row, count) in [10, 9, 7, 3].enumerated() {
-            let widths = row == 3 ? [88, 188, 88] : Array(repeating: 33, count: count)
-            var x = (390 - CGFloat(widths.reduce(0, +) + 6 * (count - 1))) / 2
-            for width in widths {
-                let key = UIView(frame: CGRect(x: x, y: 52 + CGFloat(row) * 54, width: CGFloat(width), height: 43))
-                key.backgroundColor = isDark ? UIColor(white: 0.42, alpha: 1) : .white
-                key.layer.cornerRadius = 5
-                view.addSubview(key)
-                x += CGFloat(width) + 6
-            }
-        }
-        return view
-    }
-
     /// The chat of *A chat* with its input bar, as it opens and with the keyboard.
-    static func messenger(isDark: Bool) -> String {
+    static func inputBar(isDark: Bool) -> String {
         let screen = screen(isDark: isDark)
         let chat = ChatViewController()
         let texts = [
@@ -109,9 +87,6 @@ enum PagePictures {
         let before = SVGPicture.Screen(screen.window, caption: "As it opens")
         chat.field.becomeFirstResponder()
         screen.runUntilRest()
-        let keyboard = keyboard(height: 336, isDark: isDark)
-        screen.window.addSubview(keyboard)
-        defer { keyboard.removeFromSuperview() }
         return SVGPicture(screens: [before, SVGPicture.Screen(screen.window, caption: "With the keyboard")]).text
     }
 

@@ -126,6 +126,13 @@ extension ChatViewController {
         layout.reconfigureItems(at: [indexPath])
     }
 
+    /// Call it in `viewDidLayoutSubviews()`.
+    func letFewMessagesLieAtTheEnd() {
+        let room = collectionView.bounds.inset(by: collectionView.safeAreaInsets).height
+        let inset = max(0, room - layout.collectionViewContentSize.height)
+        if collectionView.contentInset.top != inset { collectionView.contentInset.top = inset }
+    }
+
     /// Call it at the end of `viewDidLoad()`.
     func addInputBar() {
         field.borderStyle = .roundedRect

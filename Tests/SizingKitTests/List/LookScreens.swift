@@ -96,10 +96,13 @@ final class LookContactsViewController: SizingTableViewController {
 extension HeadlessScreen {
     /// Shows a screen of a table, with a row swiped aside.
     @MainActor
-    static func look(of controller: SizingTableViewController, swiping row: IndexPath? = nil, isDark: Bool = false)
-        -> HeadlessScreen
-    {
-        let screen = HeadlessScreen(size: CGSize(width: 390, height: 640), scale: 3)
+    static func look(
+        of controller: SizingTableViewController,
+        height: CGFloat = 640,
+        swiping row: IndexPath? = nil,
+        isDark: Bool = false
+    ) -> HeadlessScreen {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: height), scale: 3)
         screen.set { $0.userInterfaceStyle = isDark ? .dark : .light }
         screen.show(UINavigationController(rootViewController: controller))
         screen.frames(3)

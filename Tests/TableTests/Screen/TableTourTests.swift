@@ -114,7 +114,7 @@ import UIKit
             names == [
                 "settings", "feed", "swipe-1-half", "swipe-2-open", "swipe-3-full", "swipe-4-leading",
                 "step-1-edited", "step-2-asked", "step-3-deleted", "step-4-moved", "step-5-inserted",
-                "step-6-reloaded", "overlay",
+                "step-6-reloaded", "overlay", "messenger",
             ]
         )
         let drawn = try pictures.map { try String(contentsOfFile: $0, encoding: .utf8) }

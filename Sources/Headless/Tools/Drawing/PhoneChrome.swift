@@ -20,20 +20,26 @@ struct PhoneChrome {
     private let screen: CGRect
     private let safeArea: UIEdgeInsets
     private let color: SVGColor
+    private let keyboard: [SVGElement]
 
     init(view: UIView) {
         screen = CGRect(origin: .zero, size: view.bounds.size)
         safeArea = view.safeAreaInsets
         color = SVGColor(.label, traits: view.traitCollection)
+        keyboard = KeyboardDrawing(over: view)?.elements ?? []
     }
 
     func framing(_ content: [SVGElement], _ chrome: SVGPicture.Chrome) -> [SVGElement] {
         switch chrome {
         case .none: return content
-        case .bars: return content + statusBar + indicator
+        case .bars: return content + keyboard + statusBar + indicator
         case .phone:
             let corners = SVGShape(screen, radius: Self.cornerRadius)
-            let clipped = SVGElement("g", ["clip-path": .clip(corners)], children: content + statusBar + indicator)
+            let clipped = SVGElement(
+                "g",
+                ["clip-path": .clip(corners)],
+                children: content + keyboard + statusBar + indicator
+            )
             let line = SVGShape(
                 screen.insetBy(dx: -Self.edge / 2, dy: -Self.edge / 2),
                 radius: Self.cornerRadius + Self.edge / 2

@@ -4,7 +4,7 @@ extension SVGPicture {
     /// What is drawn around a view that fills a screen.
     public enum Chrome: Sendable {
         case none
-        /// Status bar and home indicator over the safe areas.
+        /// Status bar and home indicator over the safe areas, and the keys of the keyboard where it is shown.
         case bars
         /// The bars, and the rounded edge of a phone.
         case phone
@@ -49,15 +49,18 @@ extension SVGPicture {
         var elements: [SVGElement] = []
         var x = margin
         for screen in screens {
+            // In the middle beside a taller one.
+            let top = ((tallest - screen.size.height) / 2).rounded()
             elements.append(
                 SVGElement(
                     "g",
-                    ["transform": .text("translate(\(x.short) \(margin.short))")],
+                    ["transform": .text("translate(\(x.short) \((margin + top).short))")],
                     children: screen.elements
                 )
             )
             if let caption = screen.caption {
-                let line = CGRect(x: x, y: margin * 2 + tallest, width: screen.size.width, height: captionHeight)
+                let y = margin * 2 + top + screen.size.height
+                let line = CGRect(x: x, y: y, width: screen.size.width, height: captionHeight)
                 elements += ViewDrawing.caption(caption, in: line)
             }
             x += screen.size.width + spacing

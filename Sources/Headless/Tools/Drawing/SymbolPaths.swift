@@ -53,6 +53,8 @@ enum SymbolPaths {
         "trash.fill": Symbol(parts: [
             .line("M4.5 6H19.5M9.5 6V3.8H14.5V6", width: 1.8), .area("M6 8H18L17 21.5H7Z"),
         ]),
+        "hand.thumbsup.fill": Symbol(parts: [.area(thumb)]),
+        "arrow.up.circle.fill": Symbol(parts: [.area(disc + arrow)]),
         "arrow.up.to.line": Symbol(parts: [.line("M5 3.5H19M12 21V8M6.5 13L12 7.5L17.5 13", width: 2.2)]),
         "trash": Symbol(parts: [.line("M4.5 6.5H19.5M9.5 6.5V4H14.5V6.5M6.5 6.5L7.5 20.5H16.5L17.5 6.5", width: 1.8)]),
     ]
@@ -70,6 +72,10 @@ enum SymbolPaths {
     private static let star = "M12 2.8L14.8 9.1L21.6 9.8L16.5 14.4L18 21.1L12 17.6L6 21.1L7.5 14.4L2.4 9.8L9.2 9.1Z"
     private static let heart =
         "M12 20.5C5.5 15.8 2.8 12.6 2.8 9A4.7 4.7 0 0 1 12 7.2A4.7 4.7 0 0 1 21.2 9C21.2 12.6 18.5 15.8 12 20.5Z"
+    private static let thumb =
+        "M2.5 10.5H6.3V21H2.5ZM7.8 10.5L11.4 2.8C13.6 2.8 14.7 4.5 14.3 6.4L13.6 9.2H19.2C21 9.2 22 10.7 21.6 12.3L19.9 18.7"
+        + "C19.5 20.1 18.5 21 17 21H7.8Z"
+    private static let arrow = "M12 5.8L17.2 11.1L15.6 12.6L13.1 10.1V18.2H10.9V10.1L8.4 12.6L6.8 11.1Z"
     private static let frame =
         "M5 4.5H19A2.5 2.5 0 0 1 21.5 7V17A2.5 2.5 0 0 1 19 19.5H5A2.5 2.5 0 0 1 2.5 17V7A2.5 2.5 0 0 1 5 4.5Z"
     private static let hills = "M3 17.5L8.5 12.8L12 16L16 11.5L21 16.5"

@@ -126,7 +126,8 @@ struct FilmPicture {
         ]
     }
 
-    /// How far things have moved up to each frame.
+    /// How far things have moved up to each frame, of how far they move in all: a viewer that shows the first frame only tells
+    /// that, too.
     private func count(of film: HeadlessFilm, x: CGFloat, y: CGFloat, _ width: CGFloat) -> [SVGElement] {
         var sum = 0
         let sums = film.frames.map { frame in
@@ -134,8 +135,9 @@ struct FilmPicture {
             return sum
         }
         let traits = film.scrollView.traitCollection
+        let all = sum == 0 ? "" : " of \(sum.withSeparators)"
         return Set(sums).sorted().map { value in
-            let words = "moved under the reader: \(value.withSeparators) px"
+            let words = "moved under the reader: \(value.withSeparators)\(all) px"
             let color = SVGColor(value == 0 ? .secondaryLabel : .systemRed, traits: traits)
             let shown = sums.map { $0 == value ? "visible" : "hidden" }
             var group = SVGElement("g")
