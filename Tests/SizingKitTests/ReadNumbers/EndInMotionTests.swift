@@ -50,12 +50,15 @@ import UIKit
     }
 
     /// Momentum that is beyond the end of what is left springs back, and goes nowhere else.
-    @Test func momentumBeyondTheEndIsToldOfIt() {
-        let list = list(100, offset: 3_000)
-        list.screen.fling(list.collectionView, velocity: 2_500, frames: 2)
+    @Test(arguments: [[14], [16, 12], [18, 15, 12]]) func momentumBeyondTheEndIsToldOfIt(_ counts: [Int]) {
+        let list = list(24, offset: 600)
+        list.screen.fling(list.collectionView, velocity: 1_200, frames: 2)
         list.screen.frames(3)
-        keep(12, of: list)
-        list.screen.frames(2)
+        for count in counts {
+            keep(count, of: list)
+            list.screen.frame()
+        }
+        list.screen.frame()
         #expect(list.collectionView.isDecelerating)
         #expect(tells(list))
         list.screen.runUntilRest()

@@ -65,6 +65,8 @@ import UIKit
 
     @Test(arguments: [-47, -20, 0, 300] as [CGFloat]) func aTemplateLiesBelowTheBarAndAboveTheEdge(_ offset: CGFloat) {
         let chat = Chat()
+        // The safe area reaches into the content, as where content does not scroll yet.
+        chat.view.contentInsetAdjustmentBehavior = .never
         chat.screen.frame()
         chat.view.contentOffset.y = offset
         let host = chat.layout.session.measurer.finder.templates.host

@@ -43,9 +43,7 @@ final class PositionKeeper: LayoutPart {
         guard let elastic else { return beginning }
         switch reason {
         case .pass(let previous): return positionToKeep(inPassAfter: previous, in: viewport)
-        case .updates(let map, let placed):
-            moveInsets(through: map)
-            return positionToKeep(through: map, showing: placed, in: viewport)
+        case .updates(let map, let placed): return positionToKeep(through: map, showing: placed, in: viewport)
         case .correction(let element):
             return target.map(KeptPosition.anchor) ?? positionToKeep(correcting: element, in: viewport)
         case .lateSize(let element):
@@ -71,7 +69,6 @@ final class PositionKeeper: LayoutPart {
     /// - Parameter previous: The environment that elements were last placed in.
     private func positionToKeep(inPassAfter previous: LayoutEnvironment?, in viewport: Viewport) -> KeptPosition {
         guard let elastic, let environment, let collectionView else { return beginning }
-        let beforeInsets = viewportBeforeInsets
         let before =
             beforeInsets ?? session.pending.viewportBeforeResize
             ?? session.viewportBefore(collectionView.bounds, in: environment)
@@ -183,43 +180,23 @@ final class PositionKeeper: LayoutPart {
 
     // MARK: Insets
 
-    /// What was visible before insets have changed in this turn of the run loop, and what lay there.
+    /// What was visible before insets have changed in this turn of the run loop.
     ///
     /// Where the device is turned, insets may change before the size, one by one, and move the offset each time. What is read is
     /// what was visible before the first of them.
-    private var beforeInsets: (viewport: Viewport, anchor: Anchor?)?
+    private var beforeInsets: Viewport?
 
     /// Records that insets change.
     ///
     /// - Parameter viewport: What was visible before.
     func noteInsets(changingFrom viewport: Viewport) {
-        guard beforeInsets == nil, !isTurning, let elastic else { return }
-        beforeInsets = (viewport, elastic.anchor(wholeIn: viewport))
-    }
-
-    private func moveInsets(through map: UpdateMap) {
-        guard var anchor = beforeInsets?.anchor, let element = map.survivor(of: anchor.element) else {
-            beforeInsets?.anchor = nil
-            return
-        }
-        anchor.element = element
-        beforeInsets?.anchor = anchor
+        if beforeInsets == nil, !isTurning { beforeInsets = viewport }
     }
 
     /// Forgets what was visible before insets changed: something else has moved the content, or the turn of the run loop is over.
     /// Sizes that are learned as the content is settled move it, too.
     func forgetInsets() {
         beforeInsets = nil
-    }
-
-    /// Where what was visible then lies now. What has been measured meanwhile moves the origin, and nothing on screen.
-    private var viewportBeforeInsets: Viewport? {
-        guard let beforeInsets, let elastic else { return nil }
-        var viewport = beforeInsets.viewport
-        guard let anchor = beforeInsets.anchor, elastic.model.contains(anchor.element) else { return viewport }
-        let moved = anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
-        viewport.span = viewport.span.offset(by: moved)
-        return viewport
     }
 
     // MARK: Changes of the space
@@ -244,7 +221,6 @@ final class PositionKeeper: LayoutPart {
 
     /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
     func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
-        beforeInsets?.anchor = kept.anchor
         guard turned?.isUnderWay == true, let anchor = kept.anchor else {
             turned = nil
             return
