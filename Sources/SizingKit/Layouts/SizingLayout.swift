@@ -184,7 +184,7 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precacher.settingDidChange() } }
     }
 
-    /// Whether everything is measured, and not only what is near the viewport.
+    /// Whether everything is measured, and not only what is near the viewport. It is called when the sizes are found anew.
     final var measuresAll: () -> Bool = { false }
 
     /// The height of headers and of footers until some are measured, in points: `nil` for the default, 0 if there are expected to be

@@ -239,7 +239,11 @@ open class SizingTableView: SizingCollectionView {
     /// delegate or ``rowHeight`` states the heights, 0 asks for all of them before the table is shown, in O(*n*), so that the content
     /// size is exact.
     open var estimatedRowHeight = SizingTableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { stateRowEstimate() } }
+        didSet {
+            guard estimatedRowHeight != oldValue else { return }
+            stateRowEstimate()
+            sizesDidChange()
+        }
     }
 
     /// The height of headers, in points. The default is ``automaticDimension``: headers are measured.

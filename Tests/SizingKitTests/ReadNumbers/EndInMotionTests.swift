@@ -67,21 +67,4 @@ import UIKit
         #expect(abs(view.contentSize.height - total) < 0.01)
         #expect(abs(view.contentOffset.y - max(0, total - view.bounds.height)) < 0.5)
     }
-
-    /// Under a finger the end stays where it was until the offset is before the true one.
-    @Test func aFingerThatComesBackBeforeTheEndIsToldOfIt() {
-        let list = list(100, offset: 3_000)
-        let view = list.collectionView
-        list.screen.drag(view, by: 20)
-        keep(40, of: list)
-        var untold = 0
-        for _ in 0..<60 {
-            let top = view.contentOffset.y
-            list.screen.drag(view, by: -30)
-            #expect(abs(top - 30 - view.contentOffset.y) < 0.5)
-            let isLegal = view.contentOffset.y <= list.layout.collectionViewContentSize.height - view.bounds.height
-            untold = tells(list) || !isLegal ? 0 : untold + 1
-            #expect(untold < 2)
-        }
-    }
 }

@@ -9,7 +9,7 @@ extension CarouselArrangement {
     }
 
     func frame(of item: Int) -> ItemFrame {
-        ItemFrame(main: main(of: item, rowHeight), cross: cross(of: item, in: column(of: item)).offset(by: -offset))
+        ItemFrame(main: main(of: item, rowHeight), cross: cross(of: item).offset(by: -offset))
     }
 
     func proposedCross(of item: Int, columns: Int) -> Int {
@@ -25,7 +25,7 @@ extension CarouselArrangement {
             let width =
                 groups.map { $0.measuredSize(of: item)?.main }
                 ?? (parameters.measuresWidths ? columns.measuredSize(of: item)?.main : nil)
-            return ItemSize(main: height, cross: width ?? cross(of: item, in: column(of: item)).length)
+            return ItemSize(main: height, cross: width ?? cross(of: item).length)
         }
     }
 
@@ -52,10 +52,9 @@ extension CarouselArrangement {
         let visible = visibleColumns
         let (offset, height) = (visible.start + parameters.insetBefore, rowHeight)
         let leadCount = parameters.leadCount
-        return forEachInColumns(in: visible) { item, column in
+        return forEachCross(in: visible) { item, cross in
             let main = main(of: item, height)
             guard main.intersects(span) else { return true }
-            let cross = cross(of: item, in: column)
             // In a column that is visible only in part.
             guard parameters.group == nil || cross.intersects(visible) else { return true }
             let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
@@ -101,15 +100,19 @@ extension CarouselArrangement {
         return column(of: covering).start < offset && next < count ? next : covering / rows * rows
     }
 
-    /// Calls a closure with the items in columns that intersect a span along the cross axis, and with their columns.
-    private func forEachInColumns(in span: Span, _ body: (_ item: Int, _ column: Span) -> Bool) -> Bool {
+    /// Calls a closure with the items in columns that intersect a span along the cross axis, and with where they lie there.
+    private func forEachCross(in span: Span, _ body: (_ item: Int, _ cross: Span) -> Bool) -> Bool {
         groups?.forEachItem(in: span) { item, frame, _ in body(item, frame.main) }
-            ?? columns.forEachItem(in: span) { item, frame, _ in body(item, frame.main) }
+            ?? columns.forEachItem(in: span) { item, frame, _ in body(item, cross(of: item, in: frame.main)) }
     }
 
-    /// Where an item lies along the cross axis in its column.
+    /// Where an item lies along the cross axis.
+    private func cross(of item: Int) -> Span {
+        groups?.frame(of: item).main ?? cross(of: item, in: columns.frame(of: item).main)
+    }
+
+    /// Where an item lies along the cross axis in its column, which doesn't follow from the group.
     private func cross(of item: Int, in column: Span) -> Span {
-        if let groups { return groups.frame(of: item).main }
         guard let group = parameters.group else { return column }
         return group.places[item % group.placeCount].offset(by: column.start)
     }

@@ -160,11 +160,7 @@ package struct PatternParameters: Hashable, Sendable {
     /// Whether an item is measured alike in every place.
     var hasEqualPlaces: Bool {
         guard chosenWidths == nil else { return places.count == 1 }
-        return placesAreEqual
-    }
-
-    private var placesAreEqual: Bool {
-        zip(places, statedExtents).allSatisfy { $0.length == places[0].length && $1 == statedExtents[0] }
+        return zip(places, statedExtents).allSatisfy { $0.length == places[0].length && $1 == statedExtents[0] }
     }
 
     /// Where the items of a group lie along the scroll axis if all of it is stated; `nil` if something is measured.

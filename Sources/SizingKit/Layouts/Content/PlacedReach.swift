@@ -20,6 +20,8 @@ final class PlacedReach {
     /// Whether the margin was measured once the screen was drawn. Estimates are not learned from it before the content moves: they
     /// would change the numbers of a screen that nobody touches.
     var hasLateMargin = false
+    /// Whether elements are measured at any distance.
+    var coversAll = false
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     private(set) var insets: (before: Int, after: Int)?
     /// Whether the insets have been others since then: they may have changed back, and the offset may follow them all the same.

@@ -61,7 +61,7 @@ final class EndOfFrame {
         if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { link(to: view) }
     }
 
-    /// Mac Catalyst has no update links.
+    /// Adds a link where there are links.
     @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     private func link(to view: UIView) {
         #if !targetEnvironment(macCatalyst)

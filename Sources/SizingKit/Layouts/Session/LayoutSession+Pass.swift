@@ -74,6 +74,7 @@ extension LayoutSession {
         describeSections()
         if !changes.isDisjoint(with: [.everything, .sizes, .shapes, .descriptions]) {
             contentEnds.boundaries.forgetSizes()
+            content.reach.coversAll = asking { layout.measuresAll() } ?? false
         }
         contentEnds.measure(in: space.environment)
         if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }

@@ -38,7 +38,7 @@ extension LayoutSession {
 
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
     func measuredMargin(of viewport: Viewport) -> Margin {
-        if layout.measuresAll() { return Margin(PixelGrid.maximumExtent) }
+        if content.reach.coversAll { return Margin(PixelGrid.maximumExtent) }
         // What was not measured before the change may have another size than its estimate, and the app would see the difference.
         var margin = Margin(
             scrolling.mayRestoreOffset

@@ -14,7 +14,8 @@ extension Settler {
         if occasion == .motion {
             // An offset within the content would move what is on screen, and a small change could not be told from a step.
             guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else {
-                return mayTellEnd(in: viewport) ? tellContentEnd() : ()
+                if mayTellEnd(in: viewport) { tellContentEnd() }
+                return
             }
         }
         // In a pass UIKit asks for the size itself.
