@@ -1,8 +1,5 @@
 import UIKit
 
-#if canImport(ObjectiveC)
-    @objcMembers
-#endif
 /// A view controller that manages a ``SizingTableView``, and is its data source and delegate.
 ///
 /// Use it in place of `UITableViewController`. Every method of the two protocols is a member of this class, so that a subclass
@@ -10,6 +7,9 @@ import UIKit
 /// the keyboard in the bottom inset of the table, and keeps the row in view that is edited: overrides of `viewWillAppear(_:)` and
 /// `viewDidDisappear(_:)` must call `super`. A table in a nib or a storyboard is not read: the table
 /// view is always made in code.
+#if canImport(ObjectiveC)
+    @objcMembers
+#endif
 open class SizingTableViewController: UIViewController, SizingTableViewDataSource, SizingTableViewDelegate {
     private let style: SizingTableView.Style
     #if !os(tvOS)
