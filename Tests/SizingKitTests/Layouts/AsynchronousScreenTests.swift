@@ -7,8 +7,10 @@ import UIKit
 @testable import SizingKit
 
 /// Frames are shown, and layouts settle, whichever thread carries the main actor: on Linux that may change at each `await`.
+///
+/// One after another: a test that waits keeps its screen, and each turn of the run loop calls the layouts of all of them.
 @MainActor
-@Suite struct AsynchronousScreenTests {
+@Suite(.serialized) struct AsynchronousScreenTests {
     /// Waits until another thread carries the main actor, or for a while.
     private func changeThreads() async {
         let thread = currentThread

@@ -6,8 +6,10 @@ import UIKit
 @testable import SizingKit
 
 /// Sizes that are worked out off the main actor.
+///
+/// One after another: a test that waits keeps its screen, and each turn of the run loop calls the layouts of all of them.
 @MainActor
-@Suite struct AsyncSizingTests {
+@Suite(.serialized) struct AsyncSizingTests {
     /// Answers when it is told to.
     private actor Gate {
         private(set) var asked: [Int] = []

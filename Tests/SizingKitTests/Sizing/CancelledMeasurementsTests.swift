@@ -5,8 +5,10 @@ import UIKit
 @testable import SizingKit
 
 /// What is measured off the main actor and was scrolled far away.
+///
+/// One after another: a test that waits keeps its screen, and each turn of the run loop calls the layouts of all of them.
 @MainActor
-@Suite struct CancelledMeasurementsTests {
+@Suite(.serialized) struct CancelledMeasurementsTests {
     private let list: ListFixture = {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 3_000)],

@@ -32,7 +32,7 @@ open class UIUpdateInfo: NSObject {
 open class UIUpdateLink: NSObject {
     private weak var view: UIView?
     private weak var windowScene: UIWindowScene?
-    private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
+    private var actions: [ObjectIdentifier: [(UIUpdateLink, UIUpdateInfo) -> Void]] = [:]
 
     public init(view: UIView) {
         self.view = view
@@ -68,7 +68,7 @@ open class UIUpdateLink: NSObject {
         to phase: UIUpdateActionPhase,
         handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
     ) {
-        actions.append((phase, handler))
+        actions[ObjectIdentifier(phase), default: []].append(handler)
     }
 
     open var isEnabled = false
@@ -89,9 +89,9 @@ open class UIUpdateLink: NSObject {
     }
 
     fileprivate func perform(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
-        guard isActive else { return }
+        guard let handlers = actions[ObjectIdentifier(phase)], isActive else { return }
         updateInfo = info
-        for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }
+        for handler in handlers where isEnabled { handler(self, info) }
         updateInfo = nil
     }
 }
