@@ -40,7 +40,31 @@ import Testing
                 .reload(9_175_497_166_289_529_920), .changeSize(of: 854, by: 195), .batch(17_612_616_614_505_873_709),
                 .turn, .reload(4_398_193_542_849_988_452), .scrollToItem(928, position: 1, animated: true),
             ]
-        )
+        ),
+        // Momentum that is beyond an end of the content that the scroll view has not been told.
+        (
+            270,
+            [
+                .fling(velocity: -4_960, frames: 1), .batch(2_033_146_614_207_512_127),
+                .changeInTurn(of: 14_835_665_675_016_089_907, at: 358, by: -123),
+                .changeContentView(isHeader: false, pixels: 240, .inBatch(16_418_821_028_672_230_190)),
+                .batch(12_063_024_046_197_487_341), .batch(11_983_655_645_906_838_992),
+                .batch(13_970_200_242_069_940_496), .turn, .batch(2_092_128_367_740_077_016),
+                .batch(8_462_185_791_959_049_694), .batch(9_192_574_641_567_163_676),
+                .fling(velocity: -2_316, frames: 5), .batch(652_987_111_379_734_454),
+                .reload(17_301_851_645_413_718_855), .reload(14_270_927_746_803_205_848),
+                .batch(5_254_141_303_416_548_745), .turn,
+                .changeInTurn(of: 6_716_662_373_447_179_108, at: 418, by: -180),
+                .changeInTurn(of: 7_680_639_308_778_472_149, at: 998, by: -191),
+                .batch(9_037_627_358_917_164_072), .batch(3_392_087_688_523_258_558),
+                .batch(14_570_320_807_562_170_212), .scrollToItem(452, position: 0, animated: true),
+                .drag(points: -36, frames: 2, lifts: true), .batch(18_259_361_166_018_492_285),
+                .drag(points: 487, frames: 1, lifts: true), .batch(4_137_311_023_092_038_661),
+                .changeContentView(isHeader: true, pixels: 444, .byItself),
+                .drag(points: 167, frames: 1, lifts: false), .batch(9_618_362_369_484_731_485),
+                .drag(points: 293, frames: 2, lifts: true), .fling(velocity: -3_611, frames: 5),
+            ]
+        ),
     ]
 
     @MainActor @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {
