@@ -3801,6 +3801,8 @@ UI_ACTOR @interface UITextField : UIControl <UIContentSizeCategoryAdjusting, UIK
 @end
 
 UI_ACTOR @interface UISearchTextField : UITextField
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
 @end
 
 UI_ACTOR @interface UITextView : UIScrollView <UIContentSizeCategoryAdjusting, UIKeyInput>
