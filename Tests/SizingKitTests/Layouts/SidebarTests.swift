@@ -101,6 +101,24 @@ import UIKit
         #expect(stage.sidebar.problem == nil)
     }
 
+    /// Upright, the split view shows its sidebar over the other column, and only when it is asked to.
+    @Test(arguments: modes)
+    func rowsAreThereAgainWhenTheScreenIsTurnedBack(_ hostility: Hostility) {
+        let stage = Stage(hostility)
+        stage.split.preferredDisplayMode = .automatic
+        stage.screen.rotate(to: Self.portrait)
+        stage.screen.runUntilRest()
+        #expect(stage.sidebar.list.window == nil)
+        stage.split.show(.primary)
+        stage.screen.runUntilRest()
+        #expect(stage.split.displayMode == .oneOverSecondary && stage.sidebar.list.bounds.height == 1024)
+        #expect(stage.sidebar.top(90) == 44)
+        stage.screen.rotate(to: Self.landscape)
+        stage.screen.runUntilRest()
+        #expect(stage.split.displayMode == .oneBesideSecondary && stage.sidebar.top(90) == 44)
+        #expect(stage.sidebar.problem == nil)
+    }
+
     @Test(arguments: modes)
     func rowsAreThereAgainWithTheirColumn(_ hostility: Hostility) {
         let stage = Stage(hostility)
