@@ -46,10 +46,9 @@ final class PaintingCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrangement(in: contentView.bounds.width)
-        // In a card that is taller than it needs to be, the caption lies at the bottom, and the painting in the middle above it.
-        let left = max(0, contentView.bounds.height - arrangement.height)
-        painting.frame = arrangement.painting.offsetBy(dx: 0, dy: left / 2)
-        for (label, frame) in zip(labels, arrangement.labels) { label.frame = frame.offsetBy(dx: 0, dy: left) }
+        // A card that is taller than it needs to be is empty at the bottom, so that neighbours begin at the same height.
+        painting.frame = arrangement.painting
+        for (label, frame) in zip(labels, arrangement.labels) { label.frame = frame }
     }
 
     private var labels: [UILabel] { [titleLabel, artistLabel, sizeLabel] }

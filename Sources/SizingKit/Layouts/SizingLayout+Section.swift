@@ -11,7 +11,8 @@ extension SizingLayout {
     /// layout.setSection(.grid(columns: 5), animated: true)
     /// ```
     ///
-    /// Items that are on screen before and after move to their new places and get their new sizes. If there is a
+    /// Items that are on screen before and after move to their new places and get their new sizes. If the user has turned on
+    /// Reduce Motion, nothing moves: the new arrangement fades in over the old one. If there is a
     /// ``sectionProvider-swift.property``, it still describes the sections.
     ///
     /// - Parameters:
@@ -25,9 +26,18 @@ extension SizingLayout {
         }
         // What was to be laid out before is not part of the animation.
         collectionView.layoutIfNeeded()
-        UIView.animate(withDuration: Self.sectionChangeDuration) {
+        let change = {
             self.section = section
             collectionView.layoutIfNeeded()
         }
+        guard UIAccessibility.isReduceMotionEnabled else {
+            return UIView.animate(withDuration: Self.sectionChangeDuration, animations: change)
+        }
+        UIView.transition(
+            with: collectionView,
+            duration: Self.sectionChangeDuration,
+            options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { UIView.performWithoutAnimation(change) }
+        )
     }
 }

@@ -123,4 +123,61 @@ import UIKit
         button.sendActions(for: .primaryActionTriggered)
         #expect(told == 1)
     }
+
+    @Test func aTitleWithAttributesHasItsOwnFont() throws {
+        let large = UIFont.systemFont(ofSize: 30)
+        var title = AttributedString("Save")
+        title.font = large
+        let button = button {
+            $0.attributedTitle = title
+            $0.contentInsets = .zero
+        }
+        let label = UILabel()
+        (label.font, label.text) = (large, "Save")
+        #expect(button.configuration?.title == "Save")
+        #expect(button.intrinsicContentSize == label.sizeThatFits(.zero))
+        #expect(button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
+        #expect(
+            button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+                == .white
+        )
+
+        button.configuration?.title = "Save"
+        #expect(button.configuration?.attributedTitle == title, "The title is the same.")
+        button.configuration?.title = "Keep"
+        #expect(button.configuration?.attributedTitle == nil)
+        label.text = "Keep"
+        label.font = .preferredFont(forTextStyle: .body)
+        #expect(button.intrinsicContentSize == label.sizeThatFits(.zero))
+    }
+
+    @Test func aTransformerChangesTheAttributesOfATitle() {
+        let large = UIFont.systemFont(ofSize: 30)
+        let button = button {
+            $0.contentInsets = .zero
+            $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+                var outgoing = incoming
+                outgoing.font = incoming.font?.withSize(30)
+                return outgoing
+            }
+        }
+        let label = UILabel()
+        (label.font, label.text) = (large, "Save")
+        #expect(button.intrinsicContentSize == label.sizeThatFits(.zero))
+        #expect(button.titleLabel?.text == "Save")
+    }
+
+    @Test func aSubtitleWithAttributesHasItsOwnFont() {
+        var subtitle = AttributedString("for all")
+        subtitle.font = .systemFont(ofSize: 40)
+        subtitle.foregroundColor = .red
+        let (plain, large) = (button { $0.subtitle = "for all" }, button { $0.attributedSubtitle = subtitle })
+        #expect(large.configuration?.subtitle == "for all")
+        let label = UILabel()
+        (label.font, label.text) = (.systemFont(ofSize: 40), "for all")
+        let small = UILabel()
+        (small.font, small.text) = (.preferredFont(forTextStyle: .footnote), "for all")
+        let more = label.sizeThatFits(.zero).height - small.sizeThatFits(.zero).height
+        #expect(abs(large.intrinsicContentSize.height - plain.intrinsicContentSize.height - more) < 0.001)
+    }
 }

@@ -211,4 +211,24 @@ import UIKit
         #expect(stage.bar.height == 96)
         #expect(stage.list.contentOffset.y == -143)
     }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func aMagnifierLiesBeforeTheText(_ direction: UITraitEnvironmentLayoutDirection) throws {
+        let screen = HeadlessScreen()
+        screen.set { $0.layoutDirection = direction }
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
+        screen.window.addSubview(bar)
+        screen.frame()
+        let field = bar.searchTextField
+        let magnifier = try #require(field.leftView as? UIImageView)
+        #expect(magnifier.image?.isSymbolImage == true && !magnifier.isHidden)
+        let width = magnifier.frame.width
+        let (text, isMirrored) = (field.textRect(forBounds: field.bounds), direction == .rightToLeft)
+        #expect(magnifier.frame.minX == (isMirrored ? field.bounds.width - 8 - width : 8))
+        #expect(isMirrored ? text.maxX == magnifier.frame.minX - 6 : text.minX == magnifier.frame.maxX + 6)
+        #expect(isMirrored ? text.minX == 7 : text.maxX == field.bounds.width - 7)
+        field.leftViewMode = .never
+        screen.frame()
+        #expect(field.textRect(forBounds: field.bounds) == field.bounds.insetBy(dx: 7, dy: 0))
+    }
 }

@@ -69,4 +69,19 @@ import UIKit
         layout.setSection(.grid(columns: 2, spacing: 4), animated: true)
         #expect(layout.durations.isEmpty)
     }
+
+    @Test func withReduceMotionNoItemMoves() throws {
+        let layout = TimedLayout(.grid(columns: 3, spacing: 4))
+        let photos = TextsFixture((0..<60).map { .sentences(1 + $0 % 5) }, layout, measuring: .template)
+        photos.screen.runUntilRest()
+        photos.screen.reducesMotion = true
+        defer { photos.screen.reducesMotion = false }
+        layout.durations = []
+        layout.setSection(.grid(columns: 2, spacing: 4), animated: true)
+        #expect(layout.durations == [0], "It is laid out at once, and the fade is that of the whole view.")
+        let cell = try #require(photos.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)))
+        #expect(abs(cell.frame.width - 193) < 0.34)
+        photos.screen.runUntilRest()
+        #expect(layout.section == .grid(columns: 2, spacing: 4))
+    }
 }

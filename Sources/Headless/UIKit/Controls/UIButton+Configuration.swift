@@ -49,8 +49,30 @@ extension UIButton {
         /// Nil stands for the colour of the style.
         public var baseBackgroundColor: UIColor?
 
-        public var title: String?
-        public var subtitle: String?
+        public var title: String? {
+            didSet { if title != attributedTitle.map({ String($0.characters) }) { attributedTitle = nil } }
+        }
+
+        /// Sets the title to its text.
+        public var attributedTitle: AttributedString? {
+            didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+        }
+
+        /// Gets the font and the colour that the button would have, and the attributes of the title over them.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+        public var subtitle: String? {
+            didSet { if subtitle != attributedSubtitle.map({ String($0.characters) }) { attributedSubtitle = nil } }
+        }
+
+        /// Sets the subtitle to its text.
+        public var attributedSubtitle: AttributedString? {
+            didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
+        }
+
+        /// Gets the font and the colour that the button would have, and the attributes of the subtitle over them.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
         /// Between title and subtitle.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic

@@ -7,17 +7,23 @@ extension UIButton {
         titleView.font = configuration.titleFont
         titleView.numberOfLines = 0
         subtitleView.font = configuration.subtitleFont
-        subtitleView.text = configuration.subtitle
         for label in [titleView, subtitleView] {
             label.textColor = color
             label.alpha = isHighlighted ? 0.75 : 1
         }
-        if let title = configuration.title {
+        if let title = configuration.styledTitle(color) {
+            titleView.attributedText = title
+        } else if let title = configuration.title {
             titleView.text = title
         } else if let title = currentAttributedTitle {
             titleView.attributedText = title
         } else {
             titleView.text = currentTitle
+        }
+        if let subtitle = configuration.styledSubtitle(color) {
+            subtitleView.attributedText = subtitle
+        } else {
+            subtitleView.text = configuration.subtitle
         }
         if subtitleView.superview == nil { addSubview(subtitleView) }
         titleView.isHidden = !hasTitle

@@ -357,19 +357,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var insets = UIEdgeInsets(top: 0, left: edge, bottom: 0, right: edge)
-        if showsLeftView { insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX }
-        if showsRightView {
-            insets.right = bounds.maxX - rightViewRect(forBounds: bounds).minX
-        } else if showsClearButton {
-            let button = clearButtonRect(forBounds: bounds)
-            if isMirrored {
-                insets.left = button.maxX - bounds.minX + 5
-            } else {
-                insets.right = bounds.maxX - button.minX + 5
-            }
+        var (leading, trailing) = (edge, edge)
+        if showsLeftView {
+            let view = leftViewRect(forBounds: bounds)
+            leading = isMirrored ? bounds.maxX - view.minX : view.maxX - bounds.minX
         }
-        return bounds.inset(by: insets)
+        let button = showsClearButton ? clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: 0) : nil
+        if let last = showsRightView ? rightViewRect(forBounds: bounds) : button {
+            trailing = isMirrored ? last.maxX - bounds.minX : bounds.maxX - last.minX
+        }
+        let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
     }
 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { editingRect(forBounds: bounds) }
@@ -382,19 +380,20 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
     }
 
+    /// On the side where a line begins.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = Self.size(of: leftView)
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        rect(of: leftView, atRight: isMirrored, in: bounds)
     }
 
+    /// On the side where a line ends.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = Self.size(of: rightView)
-        return CGRect(
-            x: bounds.maxX - size.width,
-            y: bounds.midY - size.height / 2,
-            width: size.width,
-            height: size.height
-        )
+        rect(of: rightView, atRight: !isMirrored, in: bounds)
+    }
+
+    private func rect(of view: UIView?, atRight: Bool, in bounds: CGRect) -> CGRect {
+        let size = Self.size(of: view)
+        let x = atRight ? bounds.maxX - size.width : bounds.minX
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private static func size(of view: UIView?) -> CGSize {

@@ -78,6 +78,23 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {
+        splitViewController.push(secondaryViewController, onto: self)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        splitViewController.popSecondary(from: self)
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)

@@ -221,6 +221,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UITabBarController }.first
     }
 
+    open var splitViewController: UISplitViewController? {
+        sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
+    }
+
+    /// Does nothing: a navigation controller pushes the other one.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
+    ) {
+    }
+
+    /// Nil: a navigation controller gives back what it had pushed.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    /// Asks the controllers that contain this one, of which the first that knows how shows the other; else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// As `show(_:sender:)`, for what a split view shows in its secondary column.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
     private var tabBarItemIfMade: UITabBarItem?
 
     open var tabBarItem: UITabBarItem! {
@@ -378,6 +404,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 
+    /// What a container makes of the traits before the controller overrides them itself.
+    var containerTraits = UITraitOverrides() {
+        didSet {
+            if containerTraits.values != oldValue.values { changeOverrides(traits.overrides) }
+        }
+    }
+
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides(newValue) }
@@ -410,7 +443,7 @@ extension UIViewController {
     func inheritTraits(_ traitCollection: UITraitCollection) -> UITraitCollection {
         traits.inherited = traitCollection
         let old = traits.resolved
-        let new = traits.resolve()
+        let new = traits.overrides.applied(to: containerTraits.applied(to: traitCollection))
         traits.resolved = new
         if new != old {
             traitCollectionDidChange(old)

@@ -121,6 +121,7 @@
 @class UISegmentedControl;
 @class UISelectionFeedbackGenerator;
 @class UISlider;
+@class UISplitViewController;
 @class UISpringTimingParameters;
 @class UIStackView;
 @class UIStatusBarManager;
@@ -196,6 +197,7 @@
 @protocol UISearchBarDelegate;
 @protocol UISearchControllerDelegate;
 @protocol UISearchResultsUpdating;
+@protocol UISplitViewControllerDelegate;
 @protocol UITabBarControllerDelegate;
 @protocol UITabBarDelegate;
 @protocol UITableViewDataSource;
@@ -884,6 +886,52 @@ enum OPEN_ENUM SWIFT_NAME("UISemanticContentAttribute") UISemanticContentAttribu
     UISemanticContentAttributePlayback SWIFT_NAME("playback") = 1,
     UISemanticContentAttributeSpatial SWIFT_NAME("spatial") = 2,
     UISemanticContentAttributeUnspecified SWIFT_NAME("unspecified") = 0,
+};
+typedef enum OPEN_ENUM UISplitViewControllerBackgroundStyle : NSInteger UISplitViewControllerBackgroundStyle;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.BackgroundStyle") UISplitViewControllerBackgroundStyle : NSInteger {
+    UISplitViewControllerBackgroundStyleNone SWIFT_NAME("none") = 0,
+    UISplitViewControllerBackgroundStyleSidebar SWIFT_NAME("sidebar") = 1,
+};
+typedef enum OPEN_ENUM UISplitViewControllerColumn : NSInteger UISplitViewControllerColumn;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.Column") UISplitViewControllerColumn : NSInteger {
+    UISplitViewControllerColumnCompact SWIFT_NAME("compact") = 3,
+    UISplitViewControllerColumnPrimary SWIFT_NAME("primary") = 0,
+    UISplitViewControllerColumnSecondary SWIFT_NAME("secondary") = 2,
+    UISplitViewControllerColumnSupplementary SWIFT_NAME("supplementary") = 1,
+};
+typedef enum OPEN_ENUM UISplitViewControllerDisplayMode : NSInteger UISplitViewControllerDisplayMode;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.DisplayMode") UISplitViewControllerDisplayMode : NSInteger {
+    UISplitViewControllerDisplayModeAutomatic SWIFT_NAME("automatic") = 0,
+    UISplitViewControllerDisplayModeOneBesideSecondary SWIFT_NAME("oneBesideSecondary") = 2,
+    UISplitViewControllerDisplayModeOneOverSecondary SWIFT_NAME("oneOverSecondary") = 3,
+    UISplitViewControllerDisplayModeSecondaryOnly SWIFT_NAME("secondaryOnly") = 1,
+    UISplitViewControllerDisplayModeTwoBesideSecondary SWIFT_NAME("twoBesideSecondary") = 4,
+    UISplitViewControllerDisplayModeTwoDisplaceSecondary SWIFT_NAME("twoDisplaceSecondary") = 6,
+    UISplitViewControllerDisplayModeTwoOverSecondary SWIFT_NAME("twoOverSecondary") = 5,
+};
+typedef enum OPEN_ENUM UISplitViewControllerDisplayModeButtonVisibility : NSInteger UISplitViewControllerDisplayModeButtonVisibility;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.DisplayModeButtonVisibility") UISplitViewControllerDisplayModeButtonVisibility : NSInteger {
+    UISplitViewControllerDisplayModeButtonVisibilityAlways SWIFT_NAME("always") = 2,
+    UISplitViewControllerDisplayModeButtonVisibilityAutomatic SWIFT_NAME("automatic") = 0,
+    UISplitViewControllerDisplayModeButtonVisibilityNever SWIFT_NAME("never") = 1,
+};
+typedef enum OPEN_ENUM UISplitViewControllerPrimaryEdge : NSInteger UISplitViewControllerPrimaryEdge;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.PrimaryEdge") UISplitViewControllerPrimaryEdge : NSInteger {
+    UISplitViewControllerPrimaryEdgeLeading SWIFT_NAME("leading") = 0,
+    UISplitViewControllerPrimaryEdgeTrailing SWIFT_NAME("trailing") = 1,
+};
+typedef enum OPEN_ENUM UISplitViewControllerSplitBehavior : NSInteger UISplitViewControllerSplitBehavior;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.SplitBehavior") UISplitViewControllerSplitBehavior : NSInteger {
+    UISplitViewControllerSplitBehaviorAutomatic SWIFT_NAME("automatic") = 0,
+    UISplitViewControllerSplitBehaviorDisplace SWIFT_NAME("displace") = 3,
+    UISplitViewControllerSplitBehaviorOverlay SWIFT_NAME("overlay") = 2,
+    UISplitViewControllerSplitBehaviorTile SWIFT_NAME("tile") = 1,
+};
+typedef enum OPEN_ENUM UISplitViewControllerStyle : NSInteger UISplitViewControllerStyle;
+enum OPEN_ENUM SWIFT_NAME("UISplitViewController.Style") UISplitViewControllerStyle : NSInteger {
+    UISplitViewControllerStyleDoubleColumn SWIFT_NAME("doubleColumn") = 1,
+    UISplitViewControllerStyleTripleColumn SWIFT_NAME("tripleColumn") = 2,
+    UISplitViewControllerStyleUnspecified SWIFT_NAME("unspecified") = 2,
 };
 typedef enum OPEN_ENUM UIStackViewAlignment : NSInteger UIStackViewAlignment;
 enum OPEN_ENUM SWIFT_NAME("UIStackView.Alignment") UIStackViewAlignment : NSInteger {
@@ -1628,6 +1676,28 @@ UI_ACTOR SWIFT_NAMED("UISearchControllerDelegate") @protocol UISearchControllerD
 
 UI_ACTOR SWIFT_NAMED("UISearchResultsUpdating") @protocol UISearchResultsUpdating <NSObject>
 - (void)updateSearchResultsForSearchController:(UISearchController * _Nonnull)searchController SWIFT_NAME("updateSearchResults(for:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UISplitViewControllerDelegate") @protocol UISplitViewControllerDelegate
+@optional
+- (UIViewController * _Nullable)primaryViewControllerForCollapsingSplitViewController:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("primaryViewController(forCollapsing:)");
+- (UIViewController * _Nullable)primaryViewControllerForExpandingSplitViewController:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("primaryViewController(forExpanding:)");
+- (BOOL)splitViewController:(UISplitViewController * _Nonnull)splitViewController collapseSecondaryViewController:(UIViewController * _Nonnull)secondaryViewController ontoPrimaryViewController:(UIViewController * _Nonnull)primaryViewController SWIFT_NAME("splitViewController(_:collapseSecondary:onto:)");
+- (UISplitViewControllerDisplayMode)splitViewController:(UISplitViewController * _Nonnull)svc displayModeForExpandingToProposedDisplayMode:(UISplitViewControllerDisplayMode)proposedDisplayMode SWIFT_NAME("splitViewController(_:displayModeForExpandingToProposedDisplayMode:)");
+- (UIViewController * _Nullable)splitViewController:(UISplitViewController * _Nonnull)splitViewController separateSecondaryViewControllerFromPrimaryViewController:(UIViewController * _Nonnull)primaryViewController SWIFT_NAME("splitViewController(_:separateSecondaryFrom:)");
+- (BOOL)splitViewController:(UISplitViewController * _Nonnull)splitViewController showViewController:(UIViewController * _Nonnull)vc sender:(id _Nullable)sender SWIFT_NAME("splitViewController(_:show:sender:)");
+- (BOOL)splitViewController:(UISplitViewController * _Nonnull)splitViewController showDetailViewController:(UIViewController * _Nonnull)vc sender:(id _Nullable)sender SWIFT_NAME("splitViewController(_:showDetail:sender:)");
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController * _Nonnull)svc topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn SWIFT_NAME("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)");
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode SWIFT_NAME("splitViewController(_:willChangeTo:)");
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc willHideColumn:(UISplitViewControllerColumn)column SWIFT_NAME("splitViewController(_:willHide:)");
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc willShowColumn:(UISplitViewControllerColumn)column SWIFT_NAME("splitViewController(_:willShow:)");
+- (void)splitViewControllerDidCollapse:(UISplitViewController * _Nonnull)svc SWIFT_NAME("splitViewControllerDidCollapse(_:)");
+- (void)splitViewControllerDidExpand:(UISplitViewController * _Nonnull)svc SWIFT_NAME("splitViewControllerDidExpand(_:)");
+- (void)splitViewControllerInteractivePresentationGestureDidEnd:(UISplitViewController * _Nonnull)svc SWIFT_NAME("splitViewControllerInteractivePresentationGestureDidEnd(_:)");
+- (void)splitViewControllerInteractivePresentationGestureWillBegin:(UISplitViewController * _Nonnull)svc SWIFT_NAME("splitViewControllerInteractivePresentationGestureWillBegin(_:)");
+- (UIInterfaceOrientation)splitViewControllerPreferredInterfaceOrientationForPresentation:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("splitViewControllerPreferredInterfaceOrientationForPresentation(_:)");
+- (UIInterfaceOrientationMask)splitViewControllerSupportedInterfaceOrientations:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("splitViewControllerSupportedInterfaceOrientations(_:)");
+- (UISplitViewControllerDisplayMode)targetDisplayModeForActionInSplitViewController:(UISplitViewController * _Nonnull)svc SWIFT_NAME("targetDisplayModeForAction(in:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITabBarControllerDelegate") @protocol UITabBarControllerDelegate <NSObject>
@@ -3801,6 +3871,8 @@ UI_ACTOR @interface UITextField : UIControl <UIContentSizeCategoryAdjusting, UIK
 @end
 
 UI_ACTOR @interface UISearchTextField : UITextField
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
 @end
 
 UI_ACTOR @interface UITextView : UIScrollView <UIContentSizeCategoryAdjusting, UIKeyInput>
@@ -3843,6 +3915,7 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated SWIFT_NAME("beginAppearanceTransition(_:animated:)");
 @property (readonly, nonnull) id<UILayoutSupport> bottomLayoutGuide SWIFT_NAME("bottomLayoutGuide");
 @property (readonly, nonnull) NSArray<UIViewController *> * childViewControllers SWIFT_NAME("children");
+- (void)collapseSecondaryViewController:(UIViewController * _Nonnull)secondaryViewController forSplitViewController:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("collapseSecondaryViewController(_:for:)");
 - (UIScrollView * _Nullable)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SWIFT_NAME("contentScrollView(for:)");
 @property () BOOL definesPresentationContext SWIFT_NAME("definesPresentationContext");
 - (void)didMoveToParentViewController:(UIViewController * _Nullable)parent SWIFT_NAME("didMove(toParent:)");
@@ -3881,12 +3954,16 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer
 @property (readonly, nullable) UIViewController * presentingViewController SWIFT_NAME("presentingViewController");
 @property () BOOL providesPresentationContextTransitionStyle SWIFT_NAME("providesPresentationContextTransitionStyle");
 - (void)removeFromParentViewController SWIFT_NAME("removeFromParent()");
+- (UIViewController * _Nullable)separateSecondaryViewControllerForSplitViewController:(UISplitViewController * _Nonnull)splitViewController SWIFT_NAME("separateSecondaryViewController(for:)");
 - (void)setContentScrollView:(UIScrollView * _Nullable)scrollView forEdge:(NSDirectionalRectEdge)edge SWIFT_NAME("setContentScrollView(_:for:)");
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated SWIFT_NAME("setEditing(_:animated:)");
 - (void)setNeedsStatusBarAppearanceUpdate SWIFT_NAME("setNeedsStatusBarAppearanceUpdate()");
 @property (readonly) BOOL shouldAutomaticallyForwardAppearanceMethods SWIFT_NAME("shouldAutomaticallyForwardAppearanceMethods");
 @property (readonly) BOOL shouldAutorotate SWIFT_NAME("shouldAutorotate");
+- (void)showViewController:(UIViewController * _Nonnull)vc sender:(id _Nullable)sender SWIFT_NAME("show(_:sender:)");
+- (void)showDetailViewController:(UIViewController * _Nonnull)vc sender:(id _Nullable)sender SWIFT_NAME("showDetailViewController(_:sender:)");
 - (CGSize)sizeForChildContentContainer:(id<UIContentContainer> _Nonnull)container withParentContainerSize:(CGSize)parentSize SWIFT_NAME("size(forChildContentContainer:withParentContainerSize:)");
+@property (readonly, nullable) UISplitViewController * splitViewController SWIFT_NAME("splitViewController");
 @property (readonly) UIInterfaceOrientationMask supportedInterfaceOrientations SWIFT_NAME("supportedInterfaceOrientations");
 - (void)systemLayoutFittingSizeDidChangeForChildContentContainer:(id<UIContentContainer> _Nonnull)container SWIFT_NAME("systemLayoutFittingSizeDidChange(forChildContentContainer:)");
 @property (readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins SWIFT_NAME("systemMinimumLayoutMargins");
@@ -3973,6 +4050,41 @@ UI_ACTOR @interface UISearchController : UIViewController
 @property (weak, nullable) id<UISearchResultsUpdating> searchResultsUpdater SWIFT_NAME("searchResultsUpdater");
 @property () BOOL showsSearchResultsController SWIFT_NAME("showsSearchResultsController");
 @end
+
+UI_ACTOR @interface UISplitViewController : UIViewController
+@property (weak, nullable) id<UISplitViewControllerDelegate> delegate SWIFT_NAME("delegate");
+@property (readonly) UISplitViewControllerDisplayMode displayMode SWIFT_NAME("displayMode");
+@property (readonly, nonnull) UIBarButtonItem * displayModeButtonItem SWIFT_NAME("displayModeButtonItem");
+@property () UISplitViewControllerDisplayModeButtonVisibility displayModeButtonVisibility SWIFT_NAME("displayModeButtonVisibility");
+- (void)hideColumn:(UISplitViewControllerColumn)column SWIFT_NAME("hide(_:)");
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+- (instancetype _Nonnull)initWithNibName:(NSString * _Nullable)nibNameOrNil bundle:(NSBundle * _Nullable)nibBundleOrNil SWIFT_NAME("init(nibName:bundle:)") DESIGNATED;
+- (instancetype _Nonnull)initWithStyle:(UISplitViewControllerStyle)style SWIFT_NAME("init(style:)") DESIGNATED;
+@property (readonly, getter=isCollapsed) BOOL collapsed SWIFT_NAME("isCollapsed");
+@property () CGFloat maximumPrimaryColumnWidth SWIFT_NAME("maximumPrimaryColumnWidth");
+@property () CGFloat maximumSupplementaryColumnWidth SWIFT_NAME("maximumSupplementaryColumnWidth");
+@property () CGFloat minimumPrimaryColumnWidth SWIFT_NAME("minimumPrimaryColumnWidth");
+@property () CGFloat minimumSupplementaryColumnWidth SWIFT_NAME("minimumSupplementaryColumnWidth");
+@property () UISplitViewControllerDisplayMode preferredDisplayMode SWIFT_NAME("preferredDisplayMode");
+@property () CGFloat preferredPrimaryColumnWidth SWIFT_NAME("preferredPrimaryColumnWidth");
+@property () CGFloat preferredPrimaryColumnWidthFraction SWIFT_NAME("preferredPrimaryColumnWidthFraction");
+@property () UISplitViewControllerSplitBehavior preferredSplitBehavior SWIFT_NAME("preferredSplitBehavior");
+@property () CGFloat preferredSupplementaryColumnWidth SWIFT_NAME("preferredSupplementaryColumnWidth");
+@property () CGFloat preferredSupplementaryColumnWidthFraction SWIFT_NAME("preferredSupplementaryColumnWidthFraction");
+@property () BOOL presentsWithGesture SWIFT_NAME("presentsWithGesture");
+@property () UISplitViewControllerBackgroundStyle primaryBackgroundStyle SWIFT_NAME("primaryBackgroundStyle");
+@property (readonly) CGFloat primaryColumnWidth SWIFT_NAME("primaryColumnWidth");
+@property () UISplitViewControllerPrimaryEdge primaryEdge SWIFT_NAME("primaryEdge");
+- (void)setViewController:(UIViewController * _Nullable)vc forColumn:(UISplitViewControllerColumn)column SWIFT_NAME("setViewController(_:for:)");
+- (void)showColumn:(UISplitViewControllerColumn)column SWIFT_NAME("show(_:)");
+@property () BOOL showsSecondaryOnlyButton SWIFT_NAME("showsSecondaryOnlyButton");
+@property (readonly) UISplitViewControllerSplitBehavior splitBehavior SWIFT_NAME("splitBehavior");
+@property (readonly) UISplitViewControllerStyle style SWIFT_NAME("style");
+@property (readonly) CGFloat supplementaryColumnWidth SWIFT_NAME("supplementaryColumnWidth");
+- (UIViewController * _Nullable)viewControllerForColumn:(UISplitViewControllerColumn)column SWIFT_NAME("viewController(for:)");
+@property (copy, nonnull) NSArray<UIViewController *> * viewControllers SWIFT_NAME("viewControllers");
+@end
+extern CGFloat const UISplitViewControllerAutomaticDimension SWIFT_NAME("UISplitViewController.automaticDimension") NONISOLATED;
 
 UI_ACTOR @interface UITabBarController : UIViewController <UITabBarDelegate>
 @property (weak, nullable) id<UITabBarControllerDelegate> delegate SWIFT_NAME("delegate");

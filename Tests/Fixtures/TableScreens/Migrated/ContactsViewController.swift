@@ -71,6 +71,8 @@ final class ContactsViewController: UIViewController {
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
+        // Separators begin beside the pictures, also where these make room for the editing controls.
+        tableView.separatorInset.left = editing ? 104 : 64
     }
 
     private func makeCountLabel() -> UILabel {
