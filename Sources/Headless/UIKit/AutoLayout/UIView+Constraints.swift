@@ -14,6 +14,13 @@ struct AutoLayoutState {
     /// On a host: the solver and whether it still has to take in changes.
     var layout: HostedLayout?
     var needsSolving = false
+    /// On a host: the number of the last solving in the process, how many views have another frame since, and whether anything
+    /// else has changed.
+    var solving = 0
+    var changedFrames = 0
+    var hasOtherChanges = true
+    /// The frame that a solving took as given, if the view has had another one since.
+    var given: (frame: CGRect, solving: Int)?
 
     /// Where the solver puts the view, until its superview lays it out.
     var solvedFrame: CGRect?
@@ -64,16 +71,43 @@ extension UIView {
     func constraintsDidChange() {
         guard autoLayout.isUsed else { return }
         let host = layoutHost
-        guard !host.autoLayout.needsSolving else { return }
-        host.autoLayout.needsSolving = true
-        host.markAncestors()
-        host.constraintsOfHostDidChange()
+        host.autoLayout.hasOtherChanges = true
+        host.markNeedsSolving()
     }
 
-    /// A frame that the solver takes as given has changed.
-    func frameDidChangeForConstraints() {
-        guard autoLayout.isUsed else { return }
-        if translatesAutoresizingMaskIntoConstraints || superview == nil || hostsLayout { constraintsDidChange() }
+    private func markNeedsSolving() {
+        guard !autoLayout.needsSolving else { return }
+        autoLayout.needsSolving = true
+        markAncestors()
+        constraintsOfHostDidChange()
+    }
+
+    /// The frame has changed, which the solver may take as given. Where all frames come back before it begins, there is nothing to
+    /// solve: a cell gives its content view all of its room, and a subclass takes some of it away again. Of a host only the size
+    /// counts.
+    ///
+    /// - Parameter old: The frame before.
+    func frameDidChangeForConstraints(from old: CGRect) {
+        guard autoLayout.isUsed, translatesAutoresizingMaskIntoConstraints || superview == nil || hostsLayout else {
+            return
+        }
+        let host = layoutHost
+        func counted(_ frame: CGRect) -> CGRect { host === self ? CGRect(origin: .zero, size: frame.size) : frame }
+        let (old, new) = (counted(old), counted(layoutFrame))
+        if let given = autoLayout.given, given.solving == host.autoLayout.solving {
+            if given.frame.isNearly(new) {
+                autoLayout.given = nil
+                host.autoLayout.changedFrames -= 1
+            }
+        } else if !old.isNearly(new) {
+            autoLayout.given = (old, host.autoLayout.solving)
+            host.autoLayout.changedFrames += 1
+        }
+        if host.autoLayout.changedFrames > 0 {
+            host.markNeedsSolving()
+        } else if !host.autoLayout.hasOtherChanges {
+            host.autoLayout.needsSolving = false
+        }
     }
 
     /// The view has come into another hierarchy, or out of one.
@@ -115,5 +149,13 @@ extension UIView {
 extension NSLayoutConstraint {
     fileprivate func reaches(into view: UIView) -> Bool {
         items.contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
+    }
+}
+
+extension CGRect {
+    /// Whether only rounding errors make another frame a different one.
+    fileprivate func isNearly(_ other: CGRect) -> Bool {
+        let errors = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+        return errors.allSatisfy { abs($0) < 1e-9 }
     }
 }

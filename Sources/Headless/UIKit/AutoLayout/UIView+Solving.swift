@@ -15,6 +15,10 @@ extension UIView {
         let host = layoutHost
         guard host.autoLayout.needsSolving else { return }
         host.autoLayout.needsSolving = false
+        LayoutSolvings.count += 1
+        host.autoLayout.solving = LayoutSolvings.count
+        host.autoLayout.changedFrames = 0
+        host.autoLayout.hasOtherChanges = false
         guard host.autoLayout.isUsed else { return }
         let layout = host.autoLayout.layout ?? HostedLayout(root: host)
         host.autoLayout.layout = layout
@@ -87,4 +91,10 @@ extension LayoutSystem {
         let rect = rect(of: root)
         return (rect.width, rect.height)
     }
+}
+
+/// How often constraints have been solved in this process: no two hosts have had the same solving.
+@MainActor
+private enum LayoutSolvings {
+    static var count = 0
 }

@@ -7,16 +7,18 @@ extension UIView {
         willChangeAnimatedState()
         let size = geometry.boundsSize(forFrameOf: frame.size)
         if size != geometry.bounds.size { changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size)) }
-        frameDidChangeForConstraints()
+        let old = layoutFrame
         geometry.move(to: frame)
+        frameDidChangeForConstraints(from: old)
         updateSafeArea()
     }
 
     func setCenter(_ center: CGPoint) {
         guard center != geometry.center, accepts(position: center) else { return }
         willChangeAnimatedState()
+        let old = layoutFrame
         geometry.setCenter(center)
-        frameDidChangeForConstraints()
+        frameDidChangeForConstraints(from: old)
         updateSafeArea()
     }
 
@@ -31,10 +33,11 @@ extension UIView {
         let old = geometry.bounds
         guard newBounds != old, accepts(bounds: newBounds) else { return }
         willChangeAnimatedState()
+        let oldFrame = layoutFrame
         geometry.setBounds(newBounds)
         if newBounds.size != old.size {
             setNeedsLayout()
-            frameDidChangeForConstraints()
+            frameDidChangeForConstraints(from: oldFrame)
             resizeSubviews(from: old.size)
             updateSafeArea()
         }
