@@ -113,7 +113,7 @@ extension FuzzedScreen {
         // applies a snapshot.
         guard !reply.recounts || !isMoving && !scene.isDiffable else { return }
         // Updates that were made from other data are wrong, and so is the app.
-        guard !reply.changesData || !view.isAboutToUpdate else { return }
+        guard !reply.changesData || !view.isAboutToUpdate && collectionView.dataSource != nil else { return }
         switch reply {
         case .ask: for question in FuzzedQuestion.allCases { ask(question, place) }
         case .layOut: collectionView.layoutIfNeeded()

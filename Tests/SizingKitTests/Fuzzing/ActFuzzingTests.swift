@@ -33,6 +33,17 @@ import Testing
                 .resize(width: 0, height: 0),
             ]
         ),
+        // A closure of the app that asks the layout while a shown view is about to be fitted: UIKit lays everything out in between.
+        (22_068_112, [.rest, .setArrangement(.grid)]),
+        // A closure of the app that removes the item that is scrolled to, while it is asked for sizes on the way.
+        (
+            22_066_494,
+            [
+                .delete(62), .batch(1_978_674_260_947_319_143, animated: false),
+                .batch(8_059_764_120_741_657_938, animated: true), .whenAsked(.itemSizing, .change, at: 542),
+                .scrollToItem(970, position: 1, animated: false),
+            ]
+        ),
         // A closure of the app that reloads while it is asked for the key of an item to invalidate.
         (9_000_011, [.frame, .whenAsked(.itemSizing, .reload, at: 62), .changeSize(of: 749, by: 99)]),
         // Items that are invalidated while another layout is there.

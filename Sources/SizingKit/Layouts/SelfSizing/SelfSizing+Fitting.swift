@@ -17,7 +17,7 @@ extension SelfSizing {
         guard answers.shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
         var shown: Set<Element> = []
         var isCorrected = false
-        let wasPrepared = session.told.isPrepared
+        let (wasPrepared, invalidations) = (session.told.isPrepared, session.told.invalidationCount)
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
             let hasChanged = answers.shownViews.haveChanged(element)
@@ -26,9 +26,12 @@ extension SelfSizing {
             else {
                 continue
             }
-            // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
-            // get another size meanwhile. It is asked after that pass.
-            guard session.told.isPrepared || !wasPrepared else { return }
+            // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout, or has asked it so that
+            // UIKit is to ask again: the view would get another size meanwhile. It is asked after that pass.
+            guard session.told.invalidationCount == invalidations || !wasPrepared else {
+                if isCorrected { session.invalidateLayout() }
+                return
+            }
             answers.shownViews.noteAsked(element)
             guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
             else { continue }

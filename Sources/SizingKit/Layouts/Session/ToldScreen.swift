@@ -14,6 +14,8 @@ final class ToldScreen {
     private var version: Int?
     /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     private(set) var isPrepared = false
+    /// How often anything has been invalidated.
+    private(set) var invalidationCount = 0
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and
     /// asks again then.
     private var isPreparedInTurn = false
@@ -30,6 +32,7 @@ final class ToldScreen {
 
     func layoutWasInvalidated(by invalidation: Invalidation) {
         isPrepared = false
+        invalidationCount += 1
         guard invalidation.isOfListedElements else { return willBeAskedAgain() }
         // In any order: each kind for itself.
         for (kind, indexPaths) in invalidation.views { headers.forget(kind, at: indexPaths) }
