@@ -68,6 +68,27 @@ import UIKit
         return sections
     }
 
+    /// A closure that looked for a key, and changed the data on the way, would do so behind the back of the collection view.
+    @Test func noKeyIsLookedForWithoutDataSource() {
+        let sections = show([])
+        let fixture = sections.fixture
+        var askedCount = 0
+        let indexPathForKey = fixture.layout.indexPathForKey
+        fixture.layout.indexPathForKey = { key in
+            askedCount += 1
+            return indexPathForKey?(key)
+        }
+        let dataSource = fixture.collectionView.dataSource
+        fixture.collectionView.dataSource = nil
+        fixture.collectionView.reloadData()
+        fixture.screen.frame()
+        #expect(askedCount == 0)
+        fixture.collectionView.dataSource = dataSource
+        fixture.collectionView.reloadData()
+        fixture.screen.frame()
+        #expect(sections.place(0, in: 0) != nil)
+    }
+
     @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
     func aSectionThatIsFoldedKeepsItsHeader(_ hostility: Hostility) throws {
         let sections = show(hostility)

@@ -71,6 +71,8 @@ extension PositionKeeper {
     /// index.
     func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
         if let indexPathForKey = session.layout.indexPathForKey {
+            // Where there are no items, the collection view may have no data source, and the app nothing to look for.
+            guard model.itemCount > 0 else { return nil }
             let indexPath = session.asking { indexPathForKey(key) } ?? nil
             return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
         }
