@@ -12,7 +12,7 @@ enum LayoutEffect {
     case some
 
     /// The number of different heights after which views are no longer laid out.
-    private static let agreementLimit = 4
+    private static let agreementLimit = 3
 
     var isNone: Bool { if case .none = self { true } else { false } }
 

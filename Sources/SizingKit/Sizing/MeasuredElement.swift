@@ -34,7 +34,7 @@ struct MeasuredElement {
         guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
             let content = extents(ofContent: size)
         else { return size }
-        let own = sizing.extents(fitting: content, in: space) { answer(of: view, to: $0, fitting) }
+        let own = sizing.extents(fitting: content, in: space, on: grid) { answer(of: view, to: $0, fitting) }
         // The fitted size is kept as it is, since it may be less than a row's minimum.
         guard own.main != space.extent(ofContent: content.main) || own.cross != content.cross else { return size }
         let main = grid.points(of: max(0, own.main - space.separatorExtent))
@@ -49,7 +49,7 @@ struct MeasuredElement {
         guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
             let content = extents(ofContent: size)
         else { return false }
-        return sizing.confirms(fitting: content, in: space) { answer(of: view, to: $0) }
+        return sizing.confirms(fitting: content, in: space, on: grid) { answer(of: view, to: $0) }
     }
 
     private func extents(ofContent size: CGSize) -> PreferredSizing.Extents? {

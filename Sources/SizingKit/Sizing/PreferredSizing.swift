@@ -1,3 +1,5 @@
+import SizingEngine
+
 /// How the views of one template answer `preferredLayoutAttributesFitting(_:)`, compared with how they are fitted.
 ///
 /// A cell may override the method, to round its height or to compute it. A template is then as tall as the method says, so
@@ -19,8 +21,11 @@ enum PreferredSizing {
     typealias Extents = (main: Int, cross: Int)
 
     /// The number of different extents after which views that return the fitted size are no longer asked. An override
-    /// that rounds up to whole points does not show in one extent out of three.
-    private static let agreementLimit = 4
+    /// that rounds up to whole points does not show in one extent out of three: three are enough where one of them is not whole.
+    private static func agreementLimit(_ agreed: Set<Int>, on grid: PixelGrid) -> Int {
+        // In any order.
+        agreed.contains { grid.points(of: $0) != grid.points(of: $0).rounded() } ? 3 : 4
+    }
 
     /// A length that differs from that of a view, in pixels.
     static let otherLength = 30
@@ -30,10 +35,12 @@ enum PreferredSizing {
     /// - Parameters:
     ///   - content: The fitted extents of the content, without a separator.
     ///   - space: The space of the element.
+    ///   - grid: The pixels of the screen.
     ///   - ask: Gives the view a size and returns the size that it asks for; `nil` if that is not a valid size.
     mutating func extents(
         fitting content: Extents,
         in space: ElementSpace,
+        on grid: PixelGrid,
         asking ask: (Extents) -> Extents?
     ) -> Extents {
         let fitted = Self.fitted(content, in: space)
@@ -50,9 +57,9 @@ enum PreferredSizing {
             let own = answer(fitted)
             guard own == fitted else {
                 self = answer(own) == own ? .own : .changingGivenSize
-                return extents(fitting: content, in: space, asking: ask)
+                return extents(fitting: content, in: space, on: grid, asking: ask)
             }
-            noteAgreement(own.main, agreed)
+            noteAgreement(own.main, agreed, on: grid)
             return fitted
         }
     }
@@ -62,6 +69,7 @@ enum PreferredSizing {
     mutating func confirms(
         fitting content: Extents,
         in space: ElementSpace,
+        on grid: PixelGrid,
         asking ask: (Extents) -> Extents?
     ) -> Bool {
         guard case .untested(let agreed) = self else { return false }
@@ -70,7 +78,7 @@ enum PreferredSizing {
         guard let own = ask(given).flatMap({ space.extents(askedFor: $0, given: given) }), own == fitted else {
             return false
         }
-        noteAgreement(own.main, agreed)
+        noteAgreement(own.main, agreed, on: grid)
         return true
     }
 
@@ -78,8 +86,8 @@ enum PreferredSizing {
         (main: space.extent(ofContent: content.main), cross: content.cross)
     }
 
-    private mutating func noteAgreement(_ extent: Int, _ agreed: Set<Int>) {
+    private mutating func noteAgreement(_ extent: Int, _ agreed: Set<Int>, on grid: PixelGrid) {
         let agreed = agreed.union([extent])
-        self = agreed.count < Self.agreementLimit ? .untested(agreed: agreed) : .fitted
+        self = agreed.count < Self.agreementLimit(agreed, on: grid) ? .untested(agreed: agreed) : .fitted
     }
 }
