@@ -130,9 +130,9 @@ extension SizingListCell {
         }
         if contentConfiguration != nil || !contentView.constraints.isEmpty {
             // After a rotation the content view may still have constraints to its old width, and would be measured at it
-            // (radar 46865293). Its margins are those that its place leaves of the cell's.
-            let direction = effectiveUserInterfaceLayoutDirection
-            let place = row.contentFrame(height: contentView.bounds.height + row.separatorHeight, direction: direction)
+            // (radar 46865293). Its margins are those that its place leaves of the cell's. It is where the next layout would put it:
+            // constraints that are solved before need not be solved again.
+            let place = row.contentFrame(height: bounds.height, direction: effectiveUserInterfaceLayoutDirection)
             if contentView.frame != place {
                 contentView.frame = place
                 setNeedsLayout()
