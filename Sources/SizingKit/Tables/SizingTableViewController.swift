@@ -313,12 +313,13 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     open dynamic func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }
 
     #if !os(tvOS)
-        /// Returns whether a drag with two fingers selects rows. The default is `false`.
+        /// Returns whether a drag with two fingers selects rows. The default is the table's
+        /// `allowsMultipleSelectionDuringEditing`, as UIKit's is.
         open dynamic func tableView(
             _ tableView: SizingTableView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {
-            false
+            tableView.allowsMultipleSelectionDuringEditing
         }
 
         /// Tells that the user has begun to select rows by a drag with two fingers.

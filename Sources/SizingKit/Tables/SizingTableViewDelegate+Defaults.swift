@@ -151,12 +151,12 @@ extension SizingTableViewDelegate {
     public func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }
 
     #if !os(tvOS)
-        /// Returns `false`.
+        /// Returns the table's `allowsMultipleSelectionDuringEditing`.
         public func tableView(
             _ tableView: SizingTableView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {
-            false
+            tableView.allowsMultipleSelectionDuringEditing
         }
 
         /// Does nothing.

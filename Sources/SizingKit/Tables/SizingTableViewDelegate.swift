@@ -119,7 +119,8 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
     func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath?
 
     #if !os(tvOS)
-        /// Returns whether a drag with two fingers selects rows. The default is `false`.
+        /// Returns whether a drag with two fingers selects rows. The default is the table's
+        /// `allowsMultipleSelectionDuringEditing`, as UIKit's is.
         func tableView(
             _ tableView: SizingTableView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -141,7 +141,7 @@ extension TableAdapter: UICollectionViewDelegate {
             _ collectionView: UICollectionView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {
-            guard let tableView, let delegate else { return false }
+            guard let tableView, let delegate else { return collectionView.allowsMultipleSelectionDuringEditing }
             return delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
 

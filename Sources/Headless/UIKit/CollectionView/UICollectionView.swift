@@ -87,6 +87,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
 
+    /// The pan that selects several items.
+    private var panSelection: PanSelection?
+
     /// The item that a finger is on.
     var touched: ElementKey?
 
@@ -115,6 +118,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.layout = layout
         super.init(frame: frame)
         layout.install(in: self)
+        panSelection = PanSelection(self)
         reloadEverything()
     }
 
@@ -122,6 +126,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         layout = UICollectionViewLayout()
         super.init(coder: coder)
         layout.install(in: self)
+        panSelection = PanSelection(self)
         reloadEverything()
     }
 

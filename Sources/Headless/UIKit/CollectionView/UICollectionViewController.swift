@@ -278,7 +278,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        false
+        collectionView.allowsMultipleSelectionDuringEditing
     }
 
     open func collectionView(

@@ -308,7 +308,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        false
+        collectionView.allowsMultipleSelectionDuringEditing
     }
 
     public func collectionView(

@@ -66,10 +66,12 @@ open class UITableView: UIScrollView {
     }
 
     private lazy var swiping = TableSwiping(self)
+    private var panSelection: PanSelection?
 
     private func setUp() {
         alwaysBounceVertical = true
         addGestureRecognizer(swiping.pan)
+        panSelection = PanSelection(self)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -589,6 +591,19 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: chosen)
         if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
             delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
+    }
+
+    func setSelectedByPan(_ isSelected: Bool, _ row: IndexPath) {
+        if isSelected {
+            guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row else { return }
+            selected.insert(chosen)
+            shownCells[chosen]?.setSelected(true, animated: false)
+            delegate?.tableView(self, didSelectRowAt: chosen)
+        } else {
+            guard let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else { return }
+            deselectRow(at: chosen, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: chosen)
         }
     }
 

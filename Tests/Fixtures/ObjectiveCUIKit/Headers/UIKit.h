@@ -100,6 +100,7 @@
 @class UINotificationFeedbackGenerator;
 @class UIOpenURLContext;
 @class UIPageControl;
+@class UIPageViewController;
 @class UIPanGestureRecognizer;
 @class UIPickerView;
 @class UIPinchGestureRecognizer;
@@ -190,6 +191,8 @@
 @protocol UIGestureRecognizerDelegate;
 @protocol UIKeyInput;
 @protocol UILayoutSupport;
+@protocol UIPageViewControllerDataSource;
+@protocol UIPageViewControllerDelegate;
 @protocol UIPickerViewDataSource;
 @protocol UIPickerViewDelegate;
 @protocol UISceneDelegate;
@@ -803,6 +806,28 @@ enum OPEN_ENUM SWIFT_NAME("UIPageControl.BackgroundStyle") UIPageControlBackgrou
     UIPageControlBackgroundStyleMinimal SWIFT_NAME("minimal") = 2,
     UIPageControlBackgroundStyleProminent SWIFT_NAME("prominent") = 1,
 };
+typedef enum OPEN_ENUM UIPageViewControllerNavigationDirection : NSInteger UIPageViewControllerNavigationDirection;
+enum OPEN_ENUM SWIFT_NAME("UIPageViewController.NavigationDirection") UIPageViewControllerNavigationDirection : NSInteger {
+    UIPageViewControllerNavigationDirectionForward SWIFT_NAME("forward") = 0,
+    UIPageViewControllerNavigationDirectionReverse SWIFT_NAME("reverse") = 1,
+};
+typedef enum OPEN_ENUM UIPageViewControllerNavigationOrientation : NSInteger UIPageViewControllerNavigationOrientation;
+enum OPEN_ENUM SWIFT_NAME("UIPageViewController.NavigationOrientation") UIPageViewControllerNavigationOrientation : NSInteger {
+    UIPageViewControllerNavigationOrientationHorizontal SWIFT_NAME("horizontal") = 0,
+    UIPageViewControllerNavigationOrientationVertical SWIFT_NAME("vertical") = 1,
+};
+typedef enum OPEN_ENUM UIPageViewControllerSpineLocation : NSInteger UIPageViewControllerSpineLocation;
+enum OPEN_ENUM SWIFT_NAME("UIPageViewController.SpineLocation") UIPageViewControllerSpineLocation : NSInteger {
+    UIPageViewControllerSpineLocationMax SWIFT_NAME("max") = 3,
+    UIPageViewControllerSpineLocationMid SWIFT_NAME("mid") = 2,
+    UIPageViewControllerSpineLocationMin SWIFT_NAME("min") = 1,
+    UIPageViewControllerSpineLocationNone SWIFT_NAME("none") = 0,
+};
+typedef enum OPEN_ENUM UIPageViewControllerTransitionStyle : NSInteger UIPageViewControllerTransitionStyle;
+enum OPEN_ENUM SWIFT_NAME("UIPageViewController.TransitionStyle") UIPageViewControllerTransitionStyle : NSInteger {
+    UIPageViewControllerTransitionStylePageCurl SWIFT_NAME("pageCurl") = 0,
+    UIPageViewControllerTransitionStyleScroll SWIFT_NAME("scroll") = 1,
+};
 typedef enum OPEN_ENUM UIProgressViewStyle : NSInteger UIProgressViewStyle;
 enum OPEN_ENUM SWIFT_NAME("UIProgressView.Style") UIProgressViewStyle : NSInteger {
     UIProgressViewStyleBar SWIFT_NAME("bar") = 1,
@@ -1309,6 +1334,9 @@ extern UILayoutPriority const UILayoutPriorityRequired SWIFT_NAME("UILayoutPrior
 extern UILayoutPriority const UILayoutPrioritySceneSizeStayPut SWIFT_NAME("UILayoutPriority.sceneSizeStayPut");
 typedef NSString * UIMenuIdentifier __attribute__((swift_wrapper(struct))) SWIFT_NAME("UIMenu.Identifier");
 typedef NSString * UINibOptionsKey __attribute__((swift_wrapper(struct))) SWIFT_NAME("UINib.OptionsKey");
+typedef NSString * UIPageViewControllerOptionsKey __attribute__((swift_wrapper(struct))) SWIFT_NAME("UIPageViewController.OptionsKey");
+extern UIPageViewControllerOptionsKey _Nonnull const UIPageViewControllerOptionsKeyInterPageSpacing SWIFT_NAME("UIPageViewControllerOptionsKey.interPageSpacing");
+extern UIPageViewControllerOptionsKey _Nonnull const UIPageViewControllerOptionsKeySpineLocation SWIFT_NAME("UIPageViewControllerOptionsKey.spineLocation");
 typedef NSString * UISceneSessionRole __attribute__((swift_wrapper(struct))) SWIFT_NAME("UISceneSession.Role");
 extern UISceneSessionRole _Nonnull const UISceneSessionRoleWindowApplication SWIFT_NAME("UISceneSessionRole.windowApplication");
 typedef CGFloat UIScrollViewDecelerationRate __attribute__((swift_wrapper(struct))) SWIFT_NAME("UIScrollView.DecelerationRate");
@@ -1553,6 +1581,23 @@ UI_ACTOR SWIFT_NAMED("UILayoutSupport") @protocol UILayoutSupport <NSObject>
 @property (readonly, nonnull) NSLayoutDimension * heightAnchor SWIFT_NAME("heightAnchor");
 @property (readonly) CGFloat length SWIFT_NAME("length");
 @property (readonly, nonnull) NSLayoutYAxisAnchor * topAnchor SWIFT_NAME("topAnchor");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIPageViewControllerDataSource") @protocol UIPageViewControllerDataSource <NSObject>
+- (UIViewController * _Nullable)pageViewController:(UIPageViewController * _Nonnull)pageViewController viewControllerAfterViewController:(UIViewController * _Nonnull)viewController SWIFT_NAME("pageViewController(_:viewControllerAfter:)");
+- (UIViewController * _Nullable)pageViewController:(UIPageViewController * _Nonnull)pageViewController viewControllerBeforeViewController:(UIViewController * _Nonnull)viewController SWIFT_NAME("pageViewController(_:viewControllerBefore:)");
+@optional
+- (NSInteger)presentationCountForPageViewController:(UIPageViewController * _Nonnull)pageViewController SWIFT_NAME("presentationCount(for:)");
+- (NSInteger)presentationIndexForPageViewController:(UIPageViewController * _Nonnull)pageViewController SWIFT_NAME("presentationIndex(for:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIPageViewControllerDelegate") @protocol UIPageViewControllerDelegate <NSObject>
+@optional
+- (void)pageViewController:(UIPageViewController * _Nonnull)pageViewController didFinishAnimating:(BOOL)finished previousViewControllers:(NSArray<UIViewController *> * _Nonnull)previousViewControllers transitionCompleted:(BOOL)completed SWIFT_NAME("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)");
+- (UIPageViewControllerSpineLocation)pageViewController:(UIPageViewController * _Nonnull)pageViewController spineLocationForInterfaceOrientation:(UIInterfaceOrientation)orientation SWIFT_NAME("pageViewController(_:spineLocationFor:)");
+- (void)pageViewController:(UIPageViewController * _Nonnull)pageViewController willTransitionToViewControllers:(NSArray<UIViewController *> * _Nonnull)pendingViewControllers SWIFT_NAME("pageViewController(_:willTransitionTo:)");
+- (UIInterfaceOrientation)pageViewControllerPreferredInterfaceOrientationForPresentation:(UIPageViewController * _Nonnull)pageViewController SWIFT_NAME("pageViewControllerPreferredInterfaceOrientationForPresentation(_:)");
+- (UIInterfaceOrientationMask)pageViewControllerSupportedInterfaceOrientations:(UIPageViewController * _Nonnull)pageViewController SWIFT_NAME("pageViewControllerSupportedInterfaceOrientations(_:)");
 @end
 
 UI_ACTOR SWIFT_NAMED("UIPickerViewDataSource") @protocol UIPickerViewDataSource <NSObject>
@@ -4032,6 +4077,19 @@ UI_ACTOR @interface UINavigationController : UIViewController
 @property (readonly, nullable) UIViewController * topViewController SWIFT_NAME("topViewController");
 @property (copy, nonnull) NSArray<UIViewController *> * viewControllers SWIFT_NAME("viewControllers");
 @property (readonly, nullable) UIViewController * visibleViewController SWIFT_NAME("visibleViewController");
+@end
+
+UI_ACTOR @interface UIPageViewController : UIViewController
+@property (weak, nullable) id<UIPageViewControllerDataSource> dataSource SWIFT_NAME("dataSource");
+@property (weak, nullable) id<UIPageViewControllerDelegate> delegate SWIFT_NAME("delegate");
+@property (readonly, nonnull) NSArray<UIGestureRecognizer *> * gestureRecognizers SWIFT_NAME("gestureRecognizers");
+- (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
+@property (getter=isDoubleSided) BOOL doubleSided SWIFT_NAME("isDoubleSided");
+@property (readonly) UIPageViewControllerNavigationOrientation navigationOrientation SWIFT_NAME("navigationOrientation");
+- (void)setViewControllers:(NSArray<UIViewController *> * _Nullable)viewControllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("setViewControllers(_:direction:animated:completion:)");
+@property (readonly) UIPageViewControllerSpineLocation spineLocation SWIFT_NAME("spineLocation");
+@property (readonly) UIPageViewControllerTransitionStyle transitionStyle SWIFT_NAME("transitionStyle");
+@property (readonly, nullable) NSArray<UIViewController *> * viewControllers SWIFT_NAME("viewControllers");
 @end
 
 UI_ACTOR @interface UISearchController : UIViewController
