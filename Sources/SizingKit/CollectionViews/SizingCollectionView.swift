@@ -169,17 +169,12 @@ open class SizingCollectionView: UICollectionView {
         animated: Bool
     ) {
         if let session = (collectionViewLayout as? SizingLayout)?.session {
-            let exists = hasItem(at: indexPath)
+            let existed = exists(indexPath)
             session.willScroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
             // Closures of the app that state sizes may have removed the item meanwhile: UIKit would raise an exception.
-            if exists, !hasItem(at: indexPath) { return }
+            if existed, !exists(indexPath) { return }
         }
         super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-
-    private func hasItem(at indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && (0..<numberOfSections).contains(indexPath.section)
-            && (0..<numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
     }
 
     /// Scrolls the carousel that VoiceOver has its focus in by its width, if the direction is that of the carousel.

@@ -46,10 +46,7 @@ extension SizingLayout {
     /// - Complexity: O(*k* log *n*) for *k* items.
     public final func reconfigureItems(at indexPaths: [IndexPath]) {
         guard let collectionView else { return invalidateSizes(at: indexPaths) }
-        let existing = indexPaths.filter {
-            0..<collectionView.numberOfSections ~= $0.section
-                && 0..<collectionView.numberOfItems(inSection: $0.section) ~= $0.item
-        }
+        let existing = indexPaths.filter(collectionView.exists)
         collectionView.reconfigureItems(at: existing)
         invalidateSizes(at: existing)
     }

@@ -44,11 +44,6 @@ extension SizingTableView {
         return places(in: indexPath.section, [indexPath.item]) { placeOfRow(at: indexPath) }
     }
 
-    func exists(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && indexPath.section >= 0 && indexPath.section < numberOfSections
-            && indexPath.item >= 0 && indexPath.item < numberOfItems(inSection: indexPath.section)
-    }
-
     /// Answers a question about the places of elements in a section, once its header, its footer and some rows are measured.
     func places<Answer>(in section: Int, _ rows: [Int] = [], _ answer: () -> Answer) -> Answer {
         let session = listLayout.session

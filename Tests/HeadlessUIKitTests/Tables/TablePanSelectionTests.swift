@@ -62,6 +62,23 @@ import UIKit
         return (screen, table, source)
     }
 
+    @Test func tapsSelectSeveralRowsWhileEditing() {
+        let (screen, table, _) = table()
+        let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
+        func tap(_ row: Int) { screen.tap(CGPoint(x: 200, y: 50 + CGFloat(row) * 100)) }
+        tap(0)
+        tap(1)
+        #expect(table.indexPathsForSelectedRows == [rows[1]])
+        table.isEditing = true
+        tap(2)
+        #expect(table.indexPathsForSelectedRows == [rows[1], rows[2]])
+        tap(1)
+        #expect(table.indexPathsForSelectedRows == [rows[2]])
+        table.allowsMultipleSelectionDuringEditing = false
+        tap(0)
+        #expect(table.indexPathsForSelectedRows == [rows[2]])
+    }
+
     @Test func twoFingersSelectRowsOfSections() {
         let (screen, table, source) = table()
         func move(to y: CGFloat) { screen.moveTouches(to: [CGPoint(x: 100, y: y), CGPoint(x: 160, y: y)]) }

@@ -11,51 +11,17 @@ import UIKit
 @Suite struct PagedListTests {
     nonisolated static let modes = sample(of: Hostility.userModes, every: 6, always: [[]])
 
-    private final class Page: UIViewController, UICollectionViewDataSource {
+    private final class Page: TextListController {
         let number: Int
-        let layout: SizingLayout
-        private(set) lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        private let row = SizingRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
         private(set) var problem: String?
 
         init(_ number: Int, isChat: Bool) {
             self.number = number
-            layout = SizingLayout(.bareList())
+            super.init(SizingLayout(.bareList())) { "\(number) \($0) " + .sentences(1 + ($0 + number) * 37 % 11) }
             if isChat { layout.contentAnchor = .end }
-            super.init(nibName: nil, bundle: nil)
         }
 
         required init?(coder: NSCoder) { fatalError("Page is made in code only") }
-
-        private func text(_ item: Int) -> String { "\(number) \(item) " + .sentences(1 + (item + number) * 37 % 11) }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            layout.itemSizing = { [unowned self] in .template(row, item: text($0.item), key: $0.item) }
-            list.dataSource = self
-            list.frame = view.bounds
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(list)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
-
-        func collectionView(
-            _ collectionView: UICollectionView,
-            cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: text(indexPath.item))
-        }
-
-        /// Where the shown rows begin, below the upper edge of the page.
-        var tops: [Int: CGFloat] {
-            var tops: [Int: CGFloat] = [:]
-            for cell in list.visibleCells where cell.frame.intersects(list.bounds) {
-                guard let item = list.indexPath(for: cell)?.item else { continue }
-                tops[item] = ((cell.frame.minY - list.contentOffset.y) * 3).rounded() / 3
-            }
-            return tops
-        }
 
         /// What the page showed in its first frame on screen since it was forgotten.
         private(set) var firstTops: [Int: CGFloat]?
@@ -65,18 +31,12 @@ import UIKit
         func inspect() {
             guard problem == nil, isViewLoaded, list.window != nil else { return }
             if firstTops == nil { firstTops = tops }
-            let cells = list.visibleCells.filter { $0.frame.intersects(list.bounds) }.sorted {
-                $0.frame.minY < $1.frame.minY
+            let rows = shownRows
+            for (item, frame) in rows {
+                let height = height(of: item, inListOf: list.bounds.width)
+                if abs(frame.height - height) > 0.01 { problem = "row \(item) is \(frame.height), not \(height)" }
             }
-            let (width, sides) = (list.bounds.width, list.safeAreaInsets.left + list.safeAreaInsets.right)
-            for cell in cells {
-                guard let item = list.indexPath(for: cell)?.item else { continue }
-                let height = textHeight(text(item), width: width - sides - 32) + 20
-                if abs(cell.frame.height - height) > 0.01 {
-                    problem = "row \(item) is \(cell.frame.height), not \(height)"
-                }
-            }
-            let (first, last) = (cells.first?.frame.minY ?? .infinity, cells.last?.frame.maxY ?? -.infinity)
+            let (first, last) = (rows.first?.frame.minY ?? .infinity, rows.last?.frame.maxY ?? -.infinity)
             if first > list.bounds.minY + list.adjustedContentInset.top + 0.5 || last < list.bounds.maxY - 35 {
                 problem = "rows from \(first) to \(last) in \(list.bounds)"
             }

@@ -14,56 +14,26 @@ import UIKit
     private static let portrait = CGSize(width: 768, height: 1024)
 
     /// A page with a list of texts.
-    private final class Sidebar: UIViewController, UICollectionViewDataSource {
-        let layout = SizingListLayout.bare()
-        private(set) lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        private let row = SizingRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
+    private final class Sidebar: TextListController {
         /// What was wrong in a frame, first.
         private(set) var problem: String?
 
-        static func text(_ item: Int) -> String { "\(item) " + .sentences(1 + item * 37 % 11) }
+        init() { super.init(SizingListLayout.bare()) { "\($0) " + .sentences(1 + $0 * 37 % 11) } }
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            layout.itemSizing = { [row] in .template(row, item: Sidebar.text($0.item), key: $0.item) }
-            list.dataSource = self
-            list.frame = view.bounds
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(list)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
-
-        func collectionView(
-            _ collectionView: UICollectionView,
-            cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueConfiguredReusableCell(
-                using: row,
-                for: indexPath,
-                item: Self.text(indexPath.item)
-            )
-        }
+        required init?(coder: NSCoder) { fatalError("Sidebar is made in code only") }
 
         /// Where the top of a shown row is, below the upper edge of the list.
-        func top(_ item: Int) -> CGFloat? {
-            list.cellForItem(at: IndexPath(item: item, section: 0)).map {
-                (($0.frame.minY - list.contentOffset.y) * 3).rounded() / 3
-            }
-        }
+        func top(_ item: Int) -> CGFloat? { tops[item] }
 
         /// Compares each row that can be seen with its text, in the width of the column.
         func inspect(width: CGFloat) {
             guard problem == nil, list.window != nil else { return }
-            let visible = CGRect(origin: list.contentOffset, size: list.bounds.size)
-            let cells = list.visibleCells.filter { $0.frame.intersects(visible) }
-            if cells.isEmpty { problem = "No row is shown." }
-            for cell in cells {
-                guard let item = list.indexPath(for: cell)?.item else { continue }
-                let inset = list.safeAreaInsets.left + list.safeAreaInsets.right
-                let height = textHeight(Self.text(item), width: width - inset - 32) + 20
-                guard abs(cell.frame.height - height) > 0.01 || cell.frame.width != width - inset else { continue }
-                problem = "Row \(item) is \(cell.frame.size), not \(height) high in \(width)."
+            let (rows, sides) = (shownRows, list.safeAreaInsets.left + list.safeAreaInsets.right)
+            if rows.isEmpty { problem = "No row is shown." }
+            for (item, frame) in rows {
+                let height = height(of: item, inListOf: width)
+                guard abs(frame.height - height) > 0.01 || frame.width != width - sides else { continue }
+                problem = "Row \(item) is \(frame.size), not \(height) high in \(width)."
             }
         }
     }

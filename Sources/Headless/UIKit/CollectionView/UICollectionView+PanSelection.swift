@@ -36,13 +36,9 @@ extension UICollectionView: PanSelecting {
     func setSelectedByPan(_ isSelected: Bool, _ row: IndexPath) {
         let key = ElementKey(itemAt: shownPath(row))
         if isSelected {
-            guard delegate?.collectionView(self, shouldSelectItemAt: row) ?? true else { return }
-            setSelected(true, key)
-            delegate?.collectionView(self, didSelectItemAt: row)
+            selectByTouch(key)
         } else {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: row) ?? true else { return }
-            setSelected(false, key)
-            delegate?.collectionView(self, didDeselectItemAt: row)
+            deselectByTouch(key)
         }
     }
 }

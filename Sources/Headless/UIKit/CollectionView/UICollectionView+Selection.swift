@@ -46,7 +46,7 @@ extension UICollectionView {
             return cell.toggleOutline()
         }
         if selection.contains(key) {
-            deselectByTap(key)
+            deselectByTouch(key)
         } else {
             selectByTap(key)
         }
@@ -73,16 +73,18 @@ extension UICollectionView {
         return nil
     }
 
-    private func deselectByTap(_ key: ElementKey) {
+    func deselectByTouch(_ key: ElementKey) {
         guard selectsSeveralItems, let path = dataPath(key) else { return }
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         setSelected(false, key)
         delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
-    private func selectByTap(_ key: ElementKey) {
-        guard let path = dataPath(key) else { return }
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    /// - Returns: Whether the delegate has let it be selected.
+    @discardableResult
+    func selectByTouch(_ key: ElementKey) -> Bool {
+        guard let path = dataPath(key) else { return false }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
         if !selectsSeveralItems {
             for old in selection.sorted() {
                 setSelected(false, old)
@@ -91,6 +93,11 @@ extension UICollectionView {
         }
         setSelected(true, key)
         delegate?.collectionView(self, didSelectItemAt: path)
+        return true
+    }
+
+    private func selectByTap(_ key: ElementKey) {
+        guard selectByTouch(key), let path = dataPath(key) else { return }
         if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)
         }

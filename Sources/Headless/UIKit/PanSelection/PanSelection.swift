@@ -10,7 +10,8 @@ final class PanSelection: NSObject, UIGestureRecognizerDelegate {
     private weak var view: (any PanSelecting)?
     private let pan = SelectionPanGestureRecognizer()
     private var start: IndexPath?
-    private var range: [IndexPath] = []
+    /// From the first row to that under the fingers, whichever comes first.
+    private var range: ClosedRange<IndexPath>?
     /// Those of the range that the pan has selected.
     private var selected: Set<IndexPath> = []
 
@@ -43,36 +44,35 @@ final class PanSelection: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func end() {
-        (start, range, selected) = (nil, [], [])
+        (start, range, selected) = (nil, nil, [])
         view?.endPanSelection()
     }
 
     /// Between two rows and beyond the last one all stays as it is.
     private func selectToFingers() {
         guard let view, let start, let row = view.panRow(at: pan.location(in: view)) else { return }
-        let (old, new) = (range, rows(from: start, to: row))
+        let (old, new) = (range, min(start, row)...max(start, row))
         range = new
-        for row in old where !new.contains(row) && selected.contains(row) {
+        for row in selected.sorted() where !new.contains(row) {
             selected.remove(row)
             view.setSelectedByPan(false, row)
         }
-        for row in new where !old.contains(row) && !view.isRowSelected(row) {
+        let rows = rows(in: new)
+        for row in row < start ? rows.reversed() : rows where old?.contains(row) != true && !view.isRowSelected(row) {
             view.setSelectedByPan(true, row)
             if view.isRowSelected(row) { selected.insert(row) }
         }
     }
 
-    /// All rows between two, in the direction from the first to the other.
-    private func rows(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    private func rows(in range: ClosedRange<IndexPath>) -> [IndexPath] {
         let counts = view?.panRowCounts ?? []
-        let (low, high) = (min(first, last), max(first, last))
-        let rows = (low.section...high.section).flatMap { section in
+        let (low, high) = (range.lowerBound, range.upperBound)
+        return (low.section...high.section).flatMap { section in
             let count = section < counts.count ? counts[section] : 0
             let start = section == low.section ? low.item : 0
             let end = section == high.section ? min(high.item + 1, count) : count
             return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
         }
-        return first > last ? rows.reversed() : rows
     }
 
     private func scrollAtEdges() {

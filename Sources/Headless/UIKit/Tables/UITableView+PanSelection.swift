@@ -31,5 +31,5 @@ extension UITableView: PanSelecting {
         delegate?.tableViewDidEndMultipleSelectionInteraction(self)
     }
 
-    func isRowSelected(_ row: IndexPath) -> Bool { indexPathsForSelectedRows?.contains(row) ?? false }
+    func isRowSelected(_ row: IndexPath) -> Bool { selected.contains(row) }
 }

@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     var displayedParts: Set<SectionPart> = []
     /// Those whose heights are estimated so far.
     var estimatedParts: Set<SectionPart> = []
-    private var selected: Set<IndexPath> = []
+    private(set) var selected: Set<IndexPath> = []
     private var isReloadNeeded = true
     private var widthOfHeights: CGFloat = 0
 
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 
     // MARK: What is shown
 
-    private func bringUpToDate() {
+    func bringUpToDate() {
         if isReloadNeeded || widthOfHeights != bounds.width { layoutIfNeeded() }
     }
 
@@ -549,7 +549,7 @@ open class UITableView: UIScrollView {
     /// Tells nobody: only a finger does.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         bringUpToDate()
-        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: animated) } }
+        if !selectsSeveralRows { for other in selected { deselectRow(at: other, animated: animated) } }
         guard let indexPath, table.contains(indexPath) else { return }
         selected.insert(indexPath)
         shownCells[indexPath]?.setSelected(true, animated: animated)
@@ -561,61 +561,6 @@ open class UITableView: UIScrollView {
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 
-    /// What a finger on a row does: the delegate is asked and told.
-    package func tapRow(at indexPath: IndexPath) {
-        bringUpToDate()
-        guard allowsSelection, table.contains(indexPath),
-            delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false
-        else { return }
-        setHighlighted(true, indexPath)
-        setHighlighted(false, indexPath)
-        select(byTouching: indexPath)
-    }
-
-    private func select(byTouching indexPath: IndexPath) {
-        guard !isEditing || allowsSelectionDuringEditing, table.contains(indexPath) else { return }
-        if selected.contains(indexPath), allowsMultipleSelection {
-            guard delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) != nil }) ?? true else { return }
-            deselectRow(at: indexPath, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: indexPath)
-            return
-        }
-        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
-        let old = allowsMultipleSelection ? [] : selected.subtracting([chosen])
-        for other in old.sorted() {
-            _ = delegate?.tableView(self, willDeselectRowAt: other)
-            deselectRow(at: other, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: other)
-        }
-        selectRow(at: chosen, animated: false, scrollPosition: .none)
-        delegate?.tableView(self, didSelectRowAt: chosen)
-        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) ?? false {
-            delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
-        }
-    }
-
-    func setSelectedByPan(_ isSelected: Bool, _ row: IndexPath) {
-        if isSelected {
-            guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row else { return }
-            selected.insert(chosen)
-            shownCells[chosen]?.setSelected(true, animated: false)
-            delegate?.tableView(self, didSelectRowAt: chosen)
-        } else {
-            guard let chosen = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else { return }
-            deselectRow(at: chosen, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: chosen)
-        }
-    }
-
-    private func setHighlighted(_ isHighlighted: Bool, _ indexPath: IndexPath) {
-        shownCells[indexPath]?.setHighlighted(isHighlighted, animated: false)
-        if isHighlighted {
-            delegate?.tableView(self, didHighlightRowAt: indexPath)
-        } else {
-            delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-        }
-    }
-
     private var touchedRow: IndexPath?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -625,7 +570,7 @@ open class UITableView: UIScrollView {
             return
         }
         touchedControl = touches.first.flatMap(control)
-        guard touchedControl == nil, touchedRow == nil, let row = row(showing: touches.first?.view), allowsSelection,
+        guard touchedControl == nil, touchedRow == nil, let row = row(showing: touches.first?.view), highlightsByTouch,
             delegate?.tableView(self, shouldHighlightRowAt: row) != false
         else { return }
         touchedRow = row

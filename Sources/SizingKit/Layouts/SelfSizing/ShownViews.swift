@@ -142,11 +142,13 @@ struct ShownViews {
         for element in onScreen where isForgotten(element) { lastSizes[element] = model.measuredSize(of: element) }
     }
 
-    /// Forgets everything but the last sizes, before all elements are measured again.
+    /// Forgets everything but the last sizes, before all elements are measured again. Views that have corrected their sizes are fitted
+    /// after the pass: UIKit may not have shown the correction yet, and asks no view whose size stays as it is on screen.
     mutating func beginAgain() {
-        let sizes = lastSizes
+        let (sizes, corrected) = (lastSizes, corrected)
         self = ShownViews()
         lastSizes = sizes
+        changed = corrected
     }
 
     /// Continues with an earlier state, in which the views that come on screen again are asked again.
