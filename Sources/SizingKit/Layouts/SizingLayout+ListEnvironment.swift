@@ -18,7 +18,7 @@ extension SizingLayout {
             guard let collectionView else { return }
             // Another list layout that is there now removes it when it goes.
             let next = collectionView.collectionViewLayout as? SizingLayout
-            guard next?.setsListEnvironment != true || next?.collectionView !== collectionView else { return }
+            guard next?.session.source.listAppearance == nil || next?.collectionView !== collectionView else { return }
             collectionView.traitOverrides.remove(UITraitListEnvironment.self)
         }
     }
@@ -27,7 +27,7 @@ extension SizingLayout {
     func removeListEnvironment(for newLayout: UICollectionViewLayout) {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), !keepsOtherEnvironment else { return }
         session.guests.remove("listEnvironment")
-        guard (newLayout as? SizingLayout)?.setsListEnvironment != true else { return }
+        guard (newLayout as? SizingLayout)?.session.source.listAppearance == nil else { return }
         collectionView?.traitOverrides.remove(UITraitListEnvironment.self)
     }
 

@@ -235,104 +235,33 @@ open class SizingLayout: UICollectionViewLayout {
         return (collectionView?.dataSource as? any IdentifyingDataSource)?.identifierOfItem(at: indexPath)
     }
 
-    // MARK: Sections
-
-    /// The arrangement of the section at an index.
-    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        sectionProvider?(index, environment) ?? commonSection
-    }
-
-    /// The arrangement of every section if there is no provider.
-    var commonSection: SizingSection { section }
-
-    /// Whether all sections have the same shape, so that it is resolved only once. In the grouped appearances of a list,
-    /// the shape depends on whether the section is the first one and whether it has a header.
-    var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
-
-    /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
-    var provisionalSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
-
-    // MARK: Sizes
-
-    /// The estimated size of items, or ``automaticEstimate``.
-    var itemEstimate: CGSize { estimatedItemSize }
-
-    /// The estimated size of an item that is a column of a line; `nil` if items are as long across the scroll axis as they need to be.
-    ///
-    /// - Parameter length: The length of the line, in points.
-    func estimatedColumn(inLineOf length: CGFloat) -> CGSize? { nil }
-
-    /// The expected lengths of headers and of footers until some are measured, in points.
-    var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) { firstBoundaryEstimates() }
-
-    /// How the item at an index path is measured; `nil` if the data source is asked.
-    func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { itemSizing?(indexPath) }
-
-    /// Whether the descriptions of sections say how items, headers and footers are measured that no closure is set for.
-    var describesSizes: Bool { false }
-
-    /// Whether sections may have headers.
-    var mayHaveHeaders: Bool { headerSizing != nil }
-
-    /// Whether sections may have footers.
-    var mayHaveFooters: Bool { footerSizing != nil }
-
-    /// How the header of a section is measured, or `nil` for a section without a header.
-    func sizing(ofHeader section: Int) -> ItemSizing? { headerSizing?(section) }
-
-    /// How the footer of a section is measured, or `nil` for a section without a footer.
-    func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
-
-    /// How a header or footer of a stated size is measured; `nil` if its length along the scroll axis is 0, so that it doesn't exist.
-    final func sizing(ofBoundary size: CGSize) -> ItemSizing? {
-        Axis(scrollDirection).main(size) > 0 ? .fixed(size) : nil
-    }
-
-    /// Finds out what a delegate of the app states of sections. It is called before a model is made.
-    func readStatements(of collectionView: UICollectionView) {}
-
-    /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
-    var asksForSectionsAgain: Bool { false }
-
-    /// Whether the layout sets the trait that tells the system's cells which kind of list they are in.
-    var setsListEnvironment: Bool { false }
-
-    /// What a layout reads of what an app states for a flow layout. The log names the rest.
-    enum FlowLayoutReading {
-        case nothing, sections, everything
-    }
-
-    var readsOfFlowLayout: FlowLayoutReading { .nothing }
-
-    /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
-    var statesSizes: Bool { false }
-
-    /// What the app states of all elements. It is called if ``statesSizes``.
-    func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {
-        StatedContent([], spacing: 0, crossExtent: 0, on: environment.grid)
-    }
-
     /// The space between sections, in pixels.
     final func sectionSpacing(on grid: PixelGrid) -> Int {
         grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest)
     }
 
-    /// What stated sections have in common.
-    var statedShape: SectionShape { SectionShape() }
-
-    /// Whether the content is mirrored in a right-to-left interface: by UIKit, or in a horizontal layout by this layout.
-    var isMirroredInRightToLeft: Bool { true }
-
     // MARK: Invalidation
 
+    /// Whether the layout invalidates itself: the app describes and states nothing in another way.
+    final private(set) var invalidatesItself = false
+
     /// Has the layout prepared again, with the sizes that are known.
-    func invalidatePlacement() {
-        invalidateLayout()
+    final func invalidatePlacement() {
+        let outer = invalidatesItself
+        invalidatesItself = true
+        defer { invalidatesItself = outer }
+        if Self.invalidationContextClass is UICollectionViewFlowLayoutInvalidationContext.Type {
+            invalidateLayout(with: plainInvalidationContext())
+        } else {
+            invalidateLayout()
+        }
     }
 
     /// A context of the layout's class that lists nothing: that of bounds that do not change.
-    func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    private func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+        context.keepStatements()
+        return context
     }
 
     /// Has UIKit ask again for some headers, footers and attached views, and for nothing else.
@@ -358,8 +287,11 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Sets what the layout needs of its collection view, and adds the views that it needs there. Within a layout pass, that
     /// would require another pass, so it is done when everything is invalidated, or else after the pass.
-    func prepare(_ collectionView: UICollectionView) {
+    final func prepare(_ collectionView: UICollectionView) {
+        // It takes back what the layout put into another collection view.
         session.observe(collectionView)
+        if let appearance = session.source.listAppearance { setListEnvironment(appearance) }
+        session.source.prepare(collectionView)
     }
 
     open override func prepare() {
@@ -482,6 +414,11 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     // MARK: Taking the place of another layout
+
+    open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        super.prepareForTransition(to: newLayout)
+        if session.source.listAppearance != nil { removeListEnvironment(for: newLayout) }
+    }
 
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         session.takeover.begin(from: oldLayout)
@@ -635,4 +572,13 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// The number of measurements that have come back from off the main actor so far, cancelled or not.
     package final var endedMeasurementCount: Int { session.measurer.asyncMeasurements.endedCount }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+    /// Says, if this is a context of a flow layout, that its delegate isn't asked again.
+    func keepStatements() {
+        guard let flow = self as? UICollectionViewFlowLayoutInvalidationContext else { return }
+        flow.invalidateFlowLayoutDelegateMetrics = false
+        flow.invalidateFlowLayoutAttributes = false
+    }
 }

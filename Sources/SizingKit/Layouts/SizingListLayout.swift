@@ -38,11 +38,13 @@ open class SizingListLayout: SizingLayout {
     /// Creates a layout of lists that all have one configuration.
     public init(configuration: SizingListConfiguration = SizingListConfiguration()) {
         super.init(.list(configuration))
+        session.source = ListSections(self)
     }
 
     /// Creates a layout from an archive, such as a storyboard, with the default configuration.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        session.source = ListSections(self)
     }
 
     /// The section index beside the list; `nil`, the default, for none.
@@ -69,62 +71,6 @@ open class SizingListLayout: SizingLayout {
         set { super.sectionProvider = newValue }
     }
 
-    override var commonSection: SizingSection {
-        var section = section
-        section.sectionIndexWidth = sectionIndexWidth
-        return section
-    }
-
-    override var sectionsAreAlike: Bool { super.sectionsAreAlike && !flowStatements.statesSections }
-
-    override var readsOfFlowLayout: FlowLayoutReading { .sections }
-
-    override var setsListEnvironment: Bool { true }
-
-    override var asksForSectionsAgain: Bool { flowStatements.statesSections }
-
-    override func readStatements(of collectionView: UICollectionView) {
-        flowStatements = FlowStatements(of: flowDelegate, sectionCount: collectionView.numberOfSections)
-    }
-
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        let section = super.section(at: index, environment)
-        guard flowStatements.statesSections, let flowDelegate else { return section }
-        return self.section(section, at: index, by: flowDelegate)
-    }
-
-    override var mayHaveHeaders: Bool { super.mayHaveHeaders || flowStatements.headers }
-
-    override var mayHaveFooters: Bool { super.mayHaveFooters || flowStatements.footers }
-
-    override func sizing(ofHeader section: Int) -> ItemSizing? {
-        headerSizing == nil && flowStatements.headers
-            ? flowDelegate?.headerSize(ofSection: section).flatMap(sizing(ofBoundary:))
-            : super.sizing(ofHeader: section)
-    }
-
-    override func sizing(ofFooter section: Int) -> ItemSizing? {
-        footerSizing == nil && flowStatements.footers
-            ? flowDelegate?.footerSize(ofSection: section).flatMap(sizing(ofBoundary:))
-            : super.sizing(ofFooter: section)
-    }
-
-    override var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
-        var estimates = super.boundaryEstimates
-        guard flowStatements.statesSections, let delegate = flowDelegate, collectionView?.numberOfSections ?? 0 > 0
-        else { return estimates }
-        // What is expected of all sections before their delegate is asked.
-        func length(_ size: CGSize?) -> CGFloat {
-            size.map(Axis(scrollDirection).main) ?? 0
-        }
-        if headerSizing == nil { estimates.header = length(delegate.headerSize(ofSection: 0)) }
-        if footerSizing == nil { estimates.footer = length(delegate.footerSize(ofSection: 0)) }
-        return estimates
-    }
-
-    /// What the delegate states of sections.
-    private var flowStatements = FlowStatements()
-
     /// Whether the collection view showed its scroll indicator before a section index was added; `nil` if there is no
     /// index.
     var showedScrollIndicator: Bool?
@@ -134,17 +80,9 @@ open class SizingListLayout: SizingLayout {
         super.prepare()
     }
 
-    override func prepare(_ collectionView: UICollectionView) {
-        // It takes back what the layout put into another collection view.
-        super.prepare(collectionView)
-        setListEnvironment(configuration.appearance)
-        hostSectionIndex()
-    }
-
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
         super.prepareForTransition(to: newLayout)
         sectionIndex?.removeFromSuperview()
         showScrollIndicator()
-        removeListEnvironment(for: newLayout)
     }
 }

@@ -29,9 +29,6 @@ public typealias SizingCompositionalLayoutSectionProvider =
 ///
 /// *Swapping it in* lists what a description may say that has no effect here; the log names it, too.
 open class SizingCompositionalLayout: SizingLayout {
-    private let solelySection: SizingCollectionLayoutSection?
-    private let provider: SizingCompositionalLayoutSectionProvider?
-
     /// What the sections have in common. Changing it lays the content out again.
     open var configuration: SizingCompositionalLayoutConfiguration {
         didSet { configurationDidChange() }
@@ -39,19 +36,17 @@ open class SizingCompositionalLayout: SizingLayout {
 
     /// Creates a layout whose sections are all alike.
     public init(section: SizingCollectionLayoutSection) {
-        solelySection = section
-        provider = nil
         configuration = SizingCompositionalLayoutConfiguration()
         super.init(.list())
+        session.source = CompositionalSections(self, solely: section)
         configurationDidChange()
     }
 
     /// Creates a layout whose sections are all alike.
     public init(section: SizingCollectionLayoutSection, configuration: SizingCompositionalLayoutConfiguration) {
-        solelySection = section
-        provider = nil
         self.configuration = configuration
         super.init(.list())
+        session.source = CompositionalSections(self, solely: section)
         configurationDidChange()
     }
 
@@ -61,10 +56,9 @@ open class SizingCompositionalLayout: SizingLayout {
     ///   first shown, or, of more than 1,000 sections, when one comes near the visible area; and again after updates, a change of the
     ///   width or of traits, and `invalidateLayout()`.
     public init(sectionProvider: @escaping SizingCompositionalLayoutSectionProvider) {
-        solelySection = nil
-        provider = sectionProvider
         configuration = SizingCompositionalLayoutConfiguration()
         super.init(.list())
+        session.source = CompositionalSections(self, sectionProvider)
         configurationDidChange()
     }
 
@@ -77,19 +71,19 @@ open class SizingCompositionalLayout: SizingLayout {
         sectionProvider: @escaping SizingCompositionalLayoutSectionProvider,
         configuration: SizingCompositionalLayoutConfiguration
     ) {
-        solelySection = nil
-        provider = sectionProvider
         self.configuration = configuration
         super.init(.list())
+        session.source = CompositionalSections(self, sectionProvider)
         configurationDidChange()
     }
 
     /// Creates a layout from an archive, such as a storyboard: its sections are plain lists.
     public required init?(coder: NSCoder) {
-        solelySection = nil
-        provider = { SizingCollectionLayoutSection.list(using: SizingListConfiguration(), layoutEnvironment: $1) }
         configuration = SizingCompositionalLayoutConfiguration()
         super.init(coder: coder)
+        session.source = CompositionalSections(self) { _, environment in
+            SizingCollectionLayoutSection.list(using: SizingListConfiguration(), layoutEnvironment: environment)
+        }
         configurationDidChange()
     }
 
@@ -102,7 +96,7 @@ open class SizingCompositionalLayout: SizingLayout {
 
     private func configurationDidChange() {
         configuration.didChange = { [weak self] in self?.configurationDidChange() }
-        translation = nil
+        sections?.forgetTranslation()
         scrollDirection = configuration.scrollDirection
         sectionSpacing = configuration.interSectionSpacing
         session.contentEnds.describe(
@@ -116,88 +110,13 @@ open class SizingCompositionalLayout: SizingLayout {
 
     // MARK: Invalidation
 
-    /// Whether the layout invalidates itself, so that the app describes nothing in another way.
-    private var invalidatesItself = false
-
     open override func invalidateLayout() {
         if !invalidatesItself {
-            translation = nil
+            sections?.forgetTranslation()
             session.sections.descriptionsDidChange()
         }
         super.invalidateLayout()
     }
 
-    override func invalidatePlacement() {
-        let outer = invalidatesItself
-        invalidatesItself = true
-        super.invalidatePlacement()
-        invalidatesItself = outer
-    }
-
-    // MARK: Sections
-
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        guard let solelySection else {
-            let environment = CompositionalEnvironment(environment, of: collectionView)
-            guard let description = provider?(index, environment) else { return .list() }
-            let section = description.section(in: environment, configuration)
-            noteList(section)
-            return section
-        }
-        let space = Space(environment)
-        if let translation, translation.space == space { return translation.section }
-        let environment = CompositionalEnvironment(environment, of: collectionView)
-        let section = solelySection.section(in: environment, configuration)
-        translation = (space, section)
-        noteList(section)
-        return section
-    }
-
-    /// What the only description was last translated for, and what it is there.
-    private var translation: (space: Space, section: SizingSection)?
-
-    private struct Space: Equatable {
-        let size: CGSize
-        let traits: UITraitCollection
-
-        @MainActor
-        init(_ environment: SizingLayoutEnvironment) {
-            size = environment.effectiveContentSize
-            traits = environment.traitCollection
-        }
-    }
-
-    override var sectionsAreAlike: Bool { solelySection.map { !$0.isList } ?? false }
-
-    override var provisionalSection: SizingSection? { nil }
-
-    override var asksForSectionsAgain: Bool { provider != nil }
-
-    // MARK: Lists
-
-    /// The appearance of the first list that was described; `nil` before that.
-    private var listAppearance: SizingListConfiguration.Appearance?
-
-    private func noteList(_ section: SizingSection) {
-        guard listAppearance == nil, case .list(let configuration) = section.arrangement else { return }
-        listAppearance = configuration.appearance
-        // Not within a layout pass, but before anything is drawn.
-        session.prepareCollectionViewLater()
-    }
-
-    override var setsListEnvironment: Bool { listAppearance != nil }
-
-    override func prepare(_ collectionView: UICollectionView) {
-        super.prepare(collectionView)
-        if let listAppearance { setListEnvironment(listAppearance) }
-    }
-
-    open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
-        super.prepareForTransition(to: newLayout)
-        if listAppearance != nil { removeListEnvironment(for: newLayout) }
-    }
-
-    // MARK: Sizes
-
-    override var describesSizes: Bool { true }
+    private var sections: CompositionalSections? { session.source as? CompositionalSections }
 }

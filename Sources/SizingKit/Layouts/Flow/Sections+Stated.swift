@@ -12,17 +12,17 @@ extension Sections {
 
     /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.
     func statedModel(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> LayoutModel? {
-        guard session.layout.statesSizes else {
+        guard session.source.statesSizes else {
             noteStated(nil)
             return nil
         }
-        let readsMargins = session.layout.commonSection.contentInsetsReference.readsMargins
+        let readsMargins = session.source.provisionalSection?.contentInsetsReference.readsMargins == true
         let environment = readsMargins ? session.withMargins(environment) : environment
-        guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else {
+        guard let content = session.asking({ session.source.statedContent(of: collectionView, in: environment) }) else {
             return nil
         }
         noteStated(content)
-        var shape = session.layout.statedShape
+        var shape = session.source.statedShape
         shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
         var model = LayoutModel(
             stating: content,
@@ -37,7 +37,7 @@ extension Sections {
     ///
     /// - Returns: Whether the app states every size.
     func restate() -> Bool {
-        guard session.layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
+        guard session.source.statesSizes, elastic != nil, let collectionView, let environment else { return false }
         guard !session.reordering.isUnderFinger else { return true }
         if let model = statedModel(of: collectionView, in: environment) { session.content.replaceModel(by: model) }
         return true

@@ -127,12 +127,14 @@ open class SizingFlowLayout: SizingLayout {
     /// Creates a flow layout with the defaults of UIKit's.
     public override init() {
         super.init()
+        session.source = FlowSections(self)
     }
 
     /// Creates a flow layout from an archive, such as a storyboard, with the defaults of UIKit's: what the archive states of a
     /// flow layout isn't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        session.source = FlowSections(self)
     }
 
     // MARK: Invalidation
@@ -152,22 +154,12 @@ open class SizingFlowLayout: SizingLayout {
         super.invalidateLayout(with: context)
     }
 
-    override func invalidatePlacement() {
-        invalidateLayout(with: plainInvalidationContext())
-    }
-
-    override func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        keepingStatements(super.plainInvalidationContext())
-    }
-
     /// Returns a context for which the delegate isn't asked again.
     private func keepingStatements(
         _ context: UICollectionViewLayoutInvalidationContext
     ) -> UICollectionViewLayoutInvalidationContext {
-        guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
-        flow.invalidateFlowLayoutDelegateMetrics = false
-        flow.invalidateFlowLayoutAttributes = false
-        return flow
+        context.keepStatements()
+        return context
     }
 
     open override func invalidationContext(
@@ -181,7 +173,7 @@ open class SizingFlowLayout: SizingLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard !statesSizes else { return false }
+        guard !session.source.statesSizes else { return false }
         return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes
@@ -258,7 +250,7 @@ open class SizingFlowLayout: SizingLayout {
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         update()
         // What is stated need not be measured before a scroll to it.
-        if statesSizes { return Element(itemAt: indexPath).flatMap(session.anyAttributes) }
+        if session.source.statesSizes { return Element(itemAt: indexPath).flatMap(session.anyAttributes) }
         return super.layoutAttributesForItem(at: indexPath)
     }
 
@@ -272,164 +264,8 @@ open class SizingFlowLayout: SizingLayout {
 
     // MARK: Right to left
 
-    /// Whether UIKit mirrors its own flow layouts in a right-to-left interface. Its documentation doesn't say.
-    private static let isMirroredByUIKit = UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection
-
     /// What UIKit's flow layout returns; `false` for a horizontal layout, which then begins at the right by itself.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
-        Self.isMirroredByUIKit && scrollDirection == .vertical
-    }
-
-    override var isMirroredInRightToLeft: Bool {
-        scrollDirection == .vertical ? flipsHorizontallyInOppositeLayoutDirection : Self.isMirroredByUIKit
-    }
-
-    // MARK: What is measured
-
-    override var itemEstimate: CGSize { estimate == .zero ? SizingLayout.automaticEstimate : estimate }
-
-    /// The most columns that an estimate is taken for.
-    private static let mostColumns: CGFloat = 6
-
-    /// The estimate, if it was worked out from the length of the line: items of its length fill the line, but for the parts of a point
-    /// by which each may have been rounded down.
-    override func estimatedColumn(inLineOf length: CGFloat) -> CGSize? {
-        let cross = scrollDirection == .vertical ? estimate.width : estimate.height
-        let spacing = minimumInteritemSpacing
-        guard estimate != Self.automaticSize, cross > 0, cross <= length, spacing >= 0 else { return nil }
-        let count = ((length + spacing) / (cross + spacing)).rounded(.down)
-        guard 1...Self.mostColumns ~= count else { return nil }
-        return length - count * cross - (count - 1) * spacing < count ? estimate : nil
-    }
-
-    override var commonSection: SizingSection { measuredSection(ownSection) }
-
-    override var sectionsAreAlike: Bool { delegate == nil }
-
-    override var readsOfFlowLayout: FlowLayoutReading { .everything }
-
-    override var asksForSectionsAgain: Bool { delegate != nil }
-
-    override var provisionalSection: SizingSection? { commonSection }
-
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        measuredSection(flowSection(at: index, delegate))
-    }
-
-    private func measuredSection(_ section: FlowSection) -> SizingSection {
-        let cross = Axis(scrollDirection).cross(itemEstimate)
-        let estimatedCross = cross > 0 && cross < .greatestFiniteMagnitude ? cross : nil
-        return section.section(contentInsetsReference, estimatedCross: estimatedCross)
-            .pinningHeaders(sectionHeadersPinToVisibleBounds)
-            .pinningFooters(sectionFootersPinToVisibleBounds)
-    }
-
-    private var contentInsetsReference: SizingSection.ContentInsetsReference {
-        switch sectionInsetReference {
-        case .fromSafeArea: .safeArea
-        case .fromLayoutMargins: .layoutMargins
-        default: .adjustedContentInset
-        }
-    }
-
-    override var mayHaveHeaders: Bool { true }
-
-    override var mayHaveFooters: Bool { true }
-
-    override func sizing(ofHeader section: Int) -> ItemSizing? {
-        if let headerSizing { return headerSizing(section) }
-        return sizing(ofBoundary: delegate?.headerSize(ofSection: section) ?? headerReferenceSize)
-    }
-
-    override func sizing(ofFooter section: Int) -> ItemSizing? {
-        if let footerSizing { return footerSizing(section) }
-        return sizing(ofBoundary: delegate?.footerSize(ofSection: section) ?? footerReferenceSize)
-    }
-
-    override func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {
-        if let itemSizing { return itemSizing(indexPath) }
-        guard estimate == .zero else { return nil }
-        return .fixed(delegate?.size(ofItemAt: indexPath) ?? itemSize)
-    }
-
-    // MARK: What is stated
-
-    /// Whether the sizes of all elements are stated.
-    override var statesSizes: Bool {
-        estimate == .zero && itemSizing == nil && headerSizing == nil && footerSizing == nil
-    }
-
-    private var delegate: FlowLayoutDelegate? { collectionView.flatMap { FlowLayoutDelegate(of: $0, for: self) } }
-
-    /// What the properties state of all sections.
-    private var ownSection: FlowSection {
-        FlowSection(
-            inset: sectionInset,
-            lineSpacing: minimumLineSpacing,
-            itemSpacing: minimumInteritemSpacing,
-            headerSize: headerReferenceSize,
-            footerSize: footerReferenceSize
-        )
-    }
-
-    private func flowSection(at index: Int, _ delegate: FlowLayoutDelegate?) -> FlowSection {
-        guard let delegate else { return ownSection }
-        return FlowSection(
-            inset: delegate.inset(ofSection: index) ?? sectionInset,
-            lineSpacing: delegate.lineSpacing(ofSection: index) ?? minimumLineSpacing,
-            itemSpacing: delegate.itemSpacing(ofSection: index) ?? minimumInteritemSpacing,
-            headerSize: delegate.headerSize(ofSection: index) ?? headerReferenceSize,
-            footerSize: delegate.footerSize(ofSection: index) ?? footerReferenceSize
-        )
-    }
-
-    override func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent
-    {
-        let (axis, delegate) = (environment.axis, delegate)
-        let breadth = environment.crossLength(in: collectionView)
-        let reference = environment.sideInsets(from: contentInsetsReference)
-        let common = StatedSize(itemSize, along: axis)
-        var statesItems = delegate != nil
-        let sections = (0..<collectionView.numberOfSections).map { index in
-            let section = flowSection(at: index, delegate)
-            let count = collectionView.numberOfItems(inSection: index)
-            let (main, cross) = (axis.main(section.inset), axis.cross(section.inset))
-            var sizes: [StatedSize] = []
-            if statesItems, let delegate, count > 0 {
-                sizes.reserveCapacity(count)
-                statesItems = delegate.forEachItemSize(inSection: index, of: count) { size in
-                    sizes.append(size.map { StatedSize($0, along: axis) } ?? common)
-                }
-            }
-            return StatedContent.Section(
-                itemCount: count,
-                sizes: sizes.count == count && count > 0 ? .each(sizes) : .uniform(common),
-                header: axis.main(section.headerSize),
-                footer: axis.main(section.footerSize),
-                insetBefore: main.start,
-                insetAfter: main.end,
-                crossStart: cross.start + reference.leading,
-                available: breadth - cross.start - cross.end - reference.leading - reference.trailing,
-                itemSpacing: section.itemSpacing,
-                lineSpacing: section.lineSpacing
-            )
-        }
-        let spacing = sectionSpacing(on: environment.grid)
-        return StatedContent(sections, spacing: spacing, crossExtent: breadth, on: environment.grid)
-    }
-
-    override var statedShape: SectionShape {
-        var shape = SectionShape(
-            pinsHeader: sectionHeadersPinToVisibleBounds,
-            pinsFooter: sectionFootersPinToVisibleBounds
-        )
-        shape.headerStopsAtFooter = true
-        return shape
-    }
-}
-
-extension StatedSize {
-    fileprivate init(_ size: CGSize, along axis: Axis) {
-        self.init(main: axis.main(size), cross: axis.cross(size))
+        FlowSections.areMirroredByUIKit && scrollDirection == .vertical
     }
 }

@@ -116,7 +116,7 @@ final class Measurer: LayoutPart {
     /// The extents of a column, in pixels, if the layout's estimate states one for items that choose their cross extents.
     private func estimatedColumn(in cross: SizeProposal.Side) -> (main: Int, cross: Int)? {
         guard case .free(let most) = cross, let most, let environment,
-            let estimate = session.layout.estimatedColumn(inLineOf: environment.grid.points(of: most))
+            let estimate = session.source.estimatedColumn(inLineOf: environment.grid.points(of: most))
         else { return nil }
         return environment.grid.extents(of: estimate, along: environment.axis)
     }

@@ -91,7 +91,7 @@ final class Reordering: LayoutPart {
             }
         if agrees {
             // What is stated of items depends on where they are.
-            if session.layout.statesSizes {
+            if session.source.statesSizes {
                 session.pending.add(.sizes)
                 session.invalidateLayout()
             }

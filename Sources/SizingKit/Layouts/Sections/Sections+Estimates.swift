@@ -31,13 +31,13 @@ extension Sections {
         let grid = environment.grid
         let isAlike = previous?.grid == grid && previous?.axis == environment.axis
         let learned = isAlike ? elastic?.model.estimates ?? session.content.spaceOnScreen?.estimates : nil
-        let first = learned == nil ? session.asking { session.layout.boundaryEstimates } : nil
+        let first = learned == nil ? session.asking { session.source.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =
             learned?.footer ?? grid.extent(of: first?.footer ?? Self.initialEstimates.footer, rounded: .nearest)
-        if session.layout.itemEstimate != SizingLayout.automaticEstimate {
-            let extent = environment.axis.main(session.layout.itemEstimate)
+        if session.source.itemEstimate != SizingLayout.automaticEstimate {
+            let extent = environment.axis.main(session.source.itemEstimate)
             if extent > 0, grid.position(of: extent) <= PixelGrid.maximumExtent {
                 return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }

@@ -13,13 +13,13 @@ extension Sections {
     func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         let session = session!
         let stated =
-            (session.layout.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
+            (session.source.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
             ?? session.asking {
                 switch element.kind {
-                case .header: session.layout.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
-                case .footer: session.layout.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))
+                case .header: session.source.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
+                case .footer: session.source.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))
                 case .item:
-                    session.layout.sizing(ofItemAt: indexPath)?.untitled
+                    session.source.sizing(ofItemAt: indexPath)?.untitled
                         ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
                 }
             } ?? nil

@@ -55,12 +55,12 @@ final class Sections: LayoutPart {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
         let stated = session.asking {
-            observation.observing { session.layout.section(at: section, provided) }.checked()
+            observation.observing { session.source.section(at: section, provided) }.checked()
         }
         guard let stated else {
             return SectionShape()
         }
-        var (hasHeader, hasFooter) = (session.layout.mayHaveHeaders, session.layout.mayHaveFooters)
+        var (hasHeader, hasFooter) = (session.source.mayHaveHeaders, session.source.mayHaveFooters)
         var headerHasPadding = false
         if let own = stated.supplementaries {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
@@ -91,8 +91,8 @@ final class Sections: LayoutPart {
         var shape = section.shape(
             of: place,
             in: environment,
-            mayHaveHeader: session.layout.mayHaveHeaders,
-            mayHaveFooter: session.layout.mayHaveFooters,
+            mayHaveHeader: session.source.mayHaveHeaders,
+            mayHaveFooter: session.source.mayHaveFooters,
             style: style
         )
         // A closure of the app's comes before a description.
@@ -109,20 +109,20 @@ final class Sections: LayoutPart {
     /// The provisional shape of sections whose provider has not been called. Headers and footers with an estimate of 0 are expected
     /// not to exist.
     func provisionalShape(_ estimates: Estimates) -> SectionShape {
-        if session.layout.sectionsAreAlike { return shape(of: 0) }
+        if session.source.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
-        if let section = session.layout.provisionalSection?.checked() {
+        if let section = session.source.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
                 isFirst: false,
-                hasHeader: session.layout.mayHaveHeaders && estimates.header > 0,
-                hasFooter: session.layout.mayHaveFooters && estimates.footer > 0
+                hasHeader: session.source.mayHaveHeaders && estimates.header > 0,
+                hasFooter: session.source.mayHaveFooters && estimates.footer > 0
             )
             return shape(of: section, at: place, in: environment)
         }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),
-            hasHeader: session.layout.mayHaveHeaders,
-            hasFooter: session.layout.mayHaveFooters
+            hasHeader: session.source.mayHaveHeaders,
+            hasFooter: session.source.mayHaveFooters
         )
     }
 
@@ -132,7 +132,7 @@ final class Sections: LayoutPart {
         let keepsSections =
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
             && batch.movedSections.isEmpty
-        guard !keepsSections, !session.layout.sectionsAreAlike else { return }
+        guard !keepsSections, !session.source.sectionsAreAlike else { return }
         for section in Set([0, map.section(after: 0)].compactMap { $0 }).sorted()
         where section < model.sectionCount && !session.isInterrupted {
             model.resolve(section, as: shape(of: section))

@@ -216,7 +216,7 @@ extension LayoutSession {
     /// Has all sections of a layout of descriptions described, as UIKit has: what is stated is as long as it says from the first
     /// frame on.
     private func describeSections() {
-        guard layout.describesSizes, let count = elastic?.model.sectionCount, count <= Self.mostDescribedSections else {
+        guard source.describesSizes, let count = elastic?.model.sectionCount, count <= Self.mostDescribedSections else {
             return
         }
         while !isInterrupted, let section = elastic?.model.firstUnresolved(from: 0, startingBefore: .max) {
@@ -257,7 +257,7 @@ extension LayoutSession {
     /// Has all sizes be found anew, unless the space has changed back: what was laid out in it is still known.
     private func forgetAllSizes(_ changes: PendingWork.Parts, in space: SpaceOfPass) {
         // What is stated for the space before may be another thing now.
-        let isBack = !changes.contains(.sizes) && !layout.statesSizes && keeper.turnBack(to: space.environment)
+        let isBack = !changes.contains(.sizes) && !source.statesSizes && keeper.turnBack(to: space.environment)
         if !isBack {
             if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model) }
             sections.forgetSizes()
@@ -274,9 +274,9 @@ extension LayoutSession {
 
     /// Gives all sections the shapes that follow from another environment.
     func reshape() {
-        guard !layout.statesSizes else { return }
+        guard !source.statesSizes else { return }
         forgetStyles()
-        if layout.sectionsAreAlike {
+        if source.sectionsAreAlike {
             let shape = sections.shape(of: 0)
             content.setShapeOfAllSections(shape)
             rowLines.noteRowLooks()

@@ -64,7 +64,7 @@ extension LayoutSession {
         of collectionView: UICollectionView
     ) {
         forgetStyles()
-        asking { layout.readStatements(of: collectionView) }
+        asking { source.readStatements(of: collectionView) }
         takeover.reportUnaskedDelegate(of: collectionView)
         let model =
             sections.statedModel(of: collectionView, in: environment)
@@ -99,7 +99,7 @@ extension LayoutSession {
         var model = LayoutModel(
             itemCounts: counts,
             shape: sections.provisionalShape(estimates),
-            isResolved: layout.sectionsAreAlike,
+            isResolved: source.sectionsAreAlike,
             sectionSpacing: layout.sectionSpacing(on: environment.grid),
             estimates: estimates
         )

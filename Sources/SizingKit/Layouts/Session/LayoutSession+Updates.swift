@@ -33,7 +33,7 @@ extension LayoutSession {
         let placedBefore = placedElements(in: before.span, of: elastic)
         var kept = kept(for: .updates(map, showing: placedBefore), in: before)
         let model =
-            layout.statesSizes
+            source.statesSizes
             ? sections.statedModel(of: collectionView, in: current)
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
@@ -77,16 +77,16 @@ extension LayoutSession {
         let batch = map.batch
         model.forget(pending.stale)
         // Of no section the delegate could say anything.
-        if model.sectionCount == 0 { asking { layout.readStatements(of: collectionView) } }
+        if model.sectionCount == 0 { asking { source.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
         let shape = makesSections ? sections.provisionalShape(model.estimates) : SectionShape()
-        let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) { section in
+        let fits = model.apply(map, shape: shape, isResolved: makesSections && source.sectionsAreAlike) { section in
             collectionView.presenting { collectionView.numberOfItems(inSection: section) }
         }
         guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
         sections.reshapeFirst(of: &model, after: batch, map)
-        if layout.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
+        if source.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
         return isInterrupted ? nil : model
     }
 

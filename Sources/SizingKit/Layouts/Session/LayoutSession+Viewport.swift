@@ -111,7 +111,7 @@ extension LayoutSession {
             width: width,
             scrollingAlong: Axis(layout.scrollDirection),
             isRightToLeft: isRightToLeft(in: collectionView, after: environment),
-            mirrors: layout.isMirroredInRightToLeft,
+            mirrors: source.isMirroredInRightToLeft,
             readsMargins: sections.readsMargins
         )
     }

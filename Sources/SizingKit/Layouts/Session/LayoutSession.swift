@@ -14,9 +14,13 @@ final class LayoutSession {
     private unowned var owner: SizingLayout!
     private var heldLayout: SizingLayout?
 
+    /// What describes the sections of the layout. A subclass of the layout sets its own before anything is laid out.
+    var source: (any SectionSource)!
+
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
+        source = LayoutSections(layout)
         attributesMaker = AttributesMaker(for: layout)
         for part in parts { part.begin(in: self) }
     }

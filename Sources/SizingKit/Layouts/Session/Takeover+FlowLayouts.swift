@@ -11,7 +11,7 @@ extension Takeover {
 
     /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard let layout = session.layout, layout.readsOfFlowLayout != .everything,
+        guard let layout = session.layout, session.source.readsOfFlowLayout != .everything,
             let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
@@ -28,7 +28,7 @@ extension Takeover {
         }
         let spacing = "the spacing of the section's kind"
         note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && layout.itemSizing == nil)
-        if layout.readsOfFlowLayout == .sections {
+        if session.source.readsOfFlowLayout == .sections {
             note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
         } else {
             note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
@@ -42,7 +42,7 @@ extension Takeover {
 
     /// Reports what a flow layout has set that this layout replaces.
     func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
-        guard session.layout.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout
+        guard session.source.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout
         else {
             return
         }

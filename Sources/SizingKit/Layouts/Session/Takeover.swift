@@ -54,7 +54,7 @@ final class Takeover: LayoutPart {
         let axis = Axis(session.layout.scrollDirection)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let edges = axis.main(visible)
-        let isReversed = axis == .horizontal && collectionView.isRightToLeft && session.layout.isMirroredInRightToLeft
+        let isReversed = axis == .horizontal && collectionView.isRightToLeft && session.source.isMirroredInRightToLeft
         let isLowEdge = session.keepsLastElements == isReversed
         let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
         let frames: [(indexPath: IndexPath, span: (start: CGFloat, end: CGFloat))] =
@@ -88,7 +88,7 @@ final class Takeover: LayoutPart {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = collectionView.contentSize
         let isFirstAtLeft =
-            session.keepsLastElements == (collectionView.isRightToLeft && session.layout.isMirroredInRightToLeft)
+            session.keepsLastElements == (collectionView.isRightToLeft && session.source.isMirroredInRightToLeft)
         let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
         return showsSide && (session.keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
     }

@@ -1,0 +1,173 @@
+import SizingEngine
+import UIKit
+
+/// The sections of a ``SizingFlowLayout``: what its properties state, and what the delegate of the collection view states of each
+/// section and item.
+final class FlowSections: SectionSource {
+    private unowned let flow: SizingFlowLayout
+
+    init(_ flow: SizingFlowLayout) { self.flow = flow }
+
+    var layout: SizingLayout { flow }
+
+    // MARK: Sections
+
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        measuredSection(flowSection(at: index, delegate))
+    }
+
+    var sectionsAreAlike: Bool { delegate == nil }
+
+    var provisionalSection: SizingSection? { measuredSection(ownSection) }
+
+    var asksForSectionsAgain: Bool { delegate != nil }
+
+    var readsOfFlowLayout: FlowLayoutReading { .everything }
+
+    private var delegate: FlowLayoutDelegate? {
+        flow.collectionView.flatMap { FlowLayoutDelegate(of: $0, for: flow) }
+    }
+
+    /// What the properties state of all sections.
+    private var ownSection: FlowSection {
+        FlowSection(
+            inset: flow.sectionInset,
+            lineSpacing: flow.minimumLineSpacing,
+            itemSpacing: flow.minimumInteritemSpacing,
+            headerSize: flow.headerReferenceSize,
+            footerSize: flow.footerReferenceSize
+        )
+    }
+
+    private func flowSection(at index: Int, _ delegate: FlowLayoutDelegate?) -> FlowSection {
+        guard let delegate else { return ownSection }
+        return FlowSection(
+            inset: delegate.inset(ofSection: index) ?? flow.sectionInset,
+            lineSpacing: delegate.lineSpacing(ofSection: index) ?? flow.minimumLineSpacing,
+            itemSpacing: delegate.itemSpacing(ofSection: index) ?? flow.minimumInteritemSpacing,
+            headerSize: delegate.headerSize(ofSection: index) ?? flow.headerReferenceSize,
+            footerSize: delegate.footerSize(ofSection: index) ?? flow.footerReferenceSize
+        )
+    }
+
+    private func measuredSection(_ section: FlowSection) -> SizingSection {
+        let cross = Axis(flow.scrollDirection).cross(itemEstimate)
+        let estimatedCross = cross > 0 && cross < .greatestFiniteMagnitude ? cross : nil
+        return section.section(contentInsetsReference, estimatedCross: estimatedCross)
+            .pinningHeaders(flow.sectionHeadersPinToVisibleBounds)
+            .pinningFooters(flow.sectionFootersPinToVisibleBounds)
+    }
+
+    private var contentInsetsReference: SizingSection.ContentInsetsReference {
+        switch flow.sectionInsetReference {
+        case .fromSafeArea: .safeArea
+        case .fromLayoutMargins: .layoutMargins
+        default: .adjustedContentInset
+        }
+    }
+
+    // MARK: Measured sizes
+
+    private var isMeasured: Bool { flow.estimatedItemSize != .zero }
+
+    var itemEstimate: CGSize { isMeasured ? flow.estimatedItemSize : SizingLayout.automaticEstimate }
+
+    /// The most columns that an estimate is taken for.
+    private static let mostColumns: CGFloat = 6
+
+    /// The estimate, if it was worked out from the length of the line: items of its length fill the line, but for the parts of a point
+    /// by which each may have been rounded down.
+    func estimatedColumn(inLineOf length: CGFloat) -> CGSize? {
+        let estimate = flow.estimatedItemSize
+        let cross = flow.scrollDirection == .vertical ? estimate.width : estimate.height
+        let spacing = flow.minimumInteritemSpacing
+        guard estimate != SizingFlowLayout.automaticSize, cross > 0, cross <= length, spacing >= 0 else { return nil }
+        let count = ((length + spacing) / (cross + spacing)).rounded(.down)
+        guard 1...Self.mostColumns ~= count else { return nil }
+        return length - count * cross - (count - 1) * spacing < count ? estimate : nil
+    }
+
+    var mayHaveHeaders: Bool { true }
+
+    var mayHaveFooters: Bool { true }
+
+    func sizing(ofHeader section: Int) -> ItemSizing? {
+        if let headerSizing = flow.headerSizing { return headerSizing(section) }
+        return sizing(ofBoundary: delegate?.headerSize(ofSection: section) ?? flow.headerReferenceSize)
+    }
+
+    func sizing(ofFooter section: Int) -> ItemSizing? {
+        if let footerSizing = flow.footerSizing { return footerSizing(section) }
+        return sizing(ofBoundary: delegate?.footerSize(ofSection: section) ?? flow.footerReferenceSize)
+    }
+
+    func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {
+        if let itemSizing = flow.itemSizing { return itemSizing(indexPath) }
+        return isMeasured ? nil : .fixed(delegate?.size(ofItemAt: indexPath) ?? flow.itemSize)
+    }
+
+    // MARK: Stated sizes
+
+    var statesSizes: Bool {
+        !isMeasured && flow.itemSizing == nil && flow.headerSizing == nil && flow.footerSizing == nil
+    }
+
+    func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {
+        let (axis, delegate) = (environment.axis, delegate)
+        let breadth = environment.crossLength(in: collectionView)
+        let reference = environment.sideInsets(from: contentInsetsReference)
+        let common = StatedSize(flow.itemSize, along: axis)
+        var statesItems = delegate != nil
+        let sections = (0..<collectionView.numberOfSections).map { index in
+            let section = flowSection(at: index, delegate)
+            let count = collectionView.numberOfItems(inSection: index)
+            let (main, cross) = (axis.main(section.inset), axis.cross(section.inset))
+            var sizes: [StatedSize] = []
+            if statesItems, let delegate, count > 0 {
+                sizes.reserveCapacity(count)
+                statesItems = delegate.forEachItemSize(inSection: index, of: count) { size in
+                    sizes.append(size.map { StatedSize($0, along: axis) } ?? common)
+                }
+            }
+            return StatedContent.Section(
+                itemCount: count,
+                sizes: sizes.count == count && count > 0 ? .each(sizes) : .uniform(common),
+                header: axis.main(section.headerSize),
+                footer: axis.main(section.footerSize),
+                insetBefore: main.start,
+                insetAfter: main.end,
+                crossStart: cross.start + reference.leading,
+                available: breadth - cross.start - cross.end - reference.leading - reference.trailing,
+                itemSpacing: section.itemSpacing,
+                lineSpacing: section.lineSpacing
+            )
+        }
+        let spacing = flow.sectionSpacing(on: environment.grid)
+        return StatedContent(sections, spacing: spacing, crossExtent: breadth, on: environment.grid)
+    }
+
+    var statedShape: SectionShape {
+        var shape = SectionShape(
+            pinsHeader: flow.sectionHeadersPinToVisibleBounds,
+            pinsFooter: flow.sectionFootersPinToVisibleBounds
+        )
+        shape.headerStopsAtFooter = true
+        return shape
+    }
+
+    // MARK: Right to left
+
+    /// Whether UIKit mirrors its own flow layouts in a right-to-left interface. Its documentation doesn't say.
+    static let areMirroredByUIKit = UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection
+
+    var isMirroredInRightToLeft: Bool {
+        flow.scrollDirection == .vertical
+            ? flow.flipsHorizontallyInOppositeLayoutDirection : Self.areMirroredByUIKit
+    }
+}
+
+extension StatedSize {
+    fileprivate init(_ size: CGSize, along axis: Axis) {
+        self.init(main: axis.main(size), cross: axis.cross(size))
+    }
+}

@@ -1,0 +1,154 @@
+import SizingEngine
+import UIKit
+
+/// What describes the sections of a layout, and says how their elements are measured: the properties and closures of the layout,
+/// the delegate of a flow layout, or a compositional description.
+///
+/// A source has no state of the layout's. Each member may call code of the app. What a source doesn't implement is that of a
+/// layout whose elements are measured as its closures say.
+@MainActor
+protocol SectionSource: AnyObject {
+    /// The layout whose properties and closures the source reads.
+    var layout: SizingLayout { get }
+
+    // MARK: Sections
+
+    /// The arrangement of the section at an index.
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
+
+    /// Whether all sections have the same shape, so that it is resolved only once. In the grouped appearances of a list,
+    /// the shape depends on whether the section is the first one and whether it has a header.
+    var sectionsAreAlike: Bool { get }
+
+    /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
+    var provisionalSection: SizingSection? { get }
+
+    /// Finds out what a delegate of the app states of sections. It is called before a model is made.
+    func readStatements(of collectionView: UICollectionView)
+
+    /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
+    var asksForSectionsAgain: Bool { get }
+
+    /// What is read of what an app states for a flow layout. The log names the rest.
+    var readsOfFlowLayout: FlowLayoutReading { get }
+
+    // MARK: Lists
+
+    /// The appearance that the system's cells are told of; `nil` if there are no lists.
+    var listAppearance: SizingListConfiguration.Appearance? { get }
+
+    /// Adds the views that the sections need beside the collection view. It is not called within a layout pass.
+    func prepare(_ collectionView: UICollectionView)
+
+    // MARK: Measured sizes
+
+    /// The estimated size of items, or ``SizingLayout/automaticEstimate``.
+    var itemEstimate: CGSize { get }
+
+    /// The estimated size of an item that is a column of a line; `nil` if items are as long across the scroll axis as they need to be.
+    ///
+    /// - Parameter length: The length of the line, in points.
+    func estimatedColumn(inLineOf length: CGFloat) -> CGSize?
+
+    /// The expected lengths of headers and of footers until some are measured, in points.
+    var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) { get }
+
+    /// How the item at an index path is measured; `nil` if the data source is asked.
+    func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing?
+
+    /// How the header of a section is measured; `nil` for a section without a header.
+    func sizing(ofHeader section: Int) -> ItemSizing?
+
+    /// How the footer of a section is measured; `nil` for a section without a footer.
+    func sizing(ofFooter section: Int) -> ItemSizing?
+
+    /// Whether sections may have headers.
+    var mayHaveHeaders: Bool { get }
+
+    /// Whether sections may have footers.
+    var mayHaveFooters: Bool { get }
+
+    /// Whether the sections themselves say how items, headers and footers are measured that no closure is set for.
+    var describesSizes: Bool { get }
+
+    // MARK: Stated sizes
+
+    /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
+    var statesSizes: Bool { get }
+
+    /// What the app states of all elements. It is called if ``statesSizes``.
+    func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent
+
+    /// What stated sections have in common.
+    var statedShape: SectionShape { get }
+
+    // MARK: Right to left
+
+    /// Whether the content is mirrored in a right-to-left interface: by UIKit, or in a horizontal layout by this layout.
+    var isMirroredInRightToLeft: Bool { get }
+}
+
+/// What a layout reads of what an app states for a flow layout.
+enum FlowLayoutReading {
+    case nothing, sections, everything
+}
+
+extension SectionSource {
+    func readStatements(of collectionView: UICollectionView) {}
+
+    var asksForSectionsAgain: Bool { false }
+
+    var readsOfFlowLayout: FlowLayoutReading { .nothing }
+
+    var listAppearance: SizingListConfiguration.Appearance? { nil }
+
+    func prepare(_ collectionView: UICollectionView) {}
+
+    var itemEstimate: CGSize { layout.estimatedItemSize }
+
+    func estimatedColumn(inLineOf length: CGFloat) -> CGSize? { nil }
+
+    var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) { layout.firstBoundaryEstimates() }
+
+    func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { layout.itemSizing?(indexPath) }
+
+    func sizing(ofHeader section: Int) -> ItemSizing? { layout.headerSizing?(section) }
+
+    func sizing(ofFooter section: Int) -> ItemSizing? { layout.footerSizing?(section) }
+
+    var mayHaveHeaders: Bool { layout.headerSizing != nil }
+
+    var mayHaveFooters: Bool { layout.footerSizing != nil }
+
+    var describesSizes: Bool { false }
+
+    var statesSizes: Bool { false }
+
+    func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {
+        StatedContent([], spacing: 0, crossExtent: 0, on: environment.grid)
+    }
+
+    var statedShape: SectionShape { SectionShape() }
+
+    var isMirroredInRightToLeft: Bool { true }
+
+    /// How a header or footer of a stated size is measured; `nil` if its length along the scroll axis is 0, so that it doesn't exist.
+    func sizing(ofBoundary size: CGSize) -> ItemSizing? {
+        Axis(layout.scrollDirection).main(size) > 0 ? .fixed(size) : nil
+    }
+}
+
+/// The sections that an app describes by ``SizingLayout/section`` and ``SizingLayout/sectionProvider-swift.property``.
+final class LayoutSections: SectionSource {
+    unowned let layout: SizingLayout
+
+    init(_ layout: SizingLayout) { self.layout = layout }
+
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        layout.sectionProvider?(index, environment) ?? layout.section
+    }
+
+    var sectionsAreAlike: Bool { layout.sectionProvider == nil && !layout.section.needsToKnowBoundaries }
+
+    var provisionalSection: SizingSection? { layout.sectionProvider == nil ? layout.section : nil }
+}
