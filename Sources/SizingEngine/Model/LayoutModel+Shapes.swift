@@ -48,8 +48,14 @@ extension LayoutModel {
     /// Changes all sections. Those that share their parts go on sharing them: most have never been on screen.
     private mutating func changeAll(_ change: (inout ModelSection) -> Void) {
         var changed: [ObjectIdentifier: (before: ModelSection, after: ModelSection)] = [:]
+        // Mostly a section shares them with the one before.
+        var last: (identity: ObjectIdentifier, after: ModelSection)?
         sections.updateAll { section in
             guard let identity = section.sharedIdentity() else { return change(&section) }
+            if let last, last.identity == identity {
+                section = last.after
+                return
+            }
             if let known = changed[identity] {
                 section = known.after
             } else {
@@ -58,6 +64,7 @@ extension LayoutModel {
                 change(&section)
                 changed[identity] = (before, section)
             }
+            last = (identity, section)
         }
     }
 

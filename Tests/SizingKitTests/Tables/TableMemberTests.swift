@@ -99,7 +99,7 @@ import UIKit
             table.view.tableDelegate = delegate
             table.view.estimatedSectionHeaderHeight = 100
             table.show()
-            return table.view.listLayout.boundaryEstimates.header ?? 0
+            return table.view.listLayout.session.source.boundaryEstimates.header ?? 0
         }
         let delegate = Estimates()
         #expect(height(delegate) == 500)

@@ -51,15 +51,16 @@ extension CarouselArrangement {
         guard count > 0, span.intersects(Span(start: 0, length: extent)) else { return true }
         let visible = visibleColumns
         let (offset, height) = (visible.start + parameters.insetBefore, rowHeight)
-        let leadCount = parameters.leadCount
-        return forEachCross(in: visible) { item, cross in
+        let isGrouped = parameters.group != nil
+        let firstGiven = parameters.givesFrames ? parameters.leadCount : count
+        for (item, cross) in itemsAcross(visible) {
             let main = main(of: item, height)
-            guard main.intersects(span) else { return true }
             // In a column that is visible only in part.
-            guard parameters.group == nil || cross.intersects(visible) else { return true }
-            let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
-            return body(item, ItemFrame(main: main, cross: cross.offset(by: -offset)), isMeasured)
+            guard main.intersects(span), !isGrouped || cross.intersects(visible) else { continue }
+            let isMeasured = item >= firstGiven || heights.isMeasured(item)
+            guard body(item, ItemFrame(main: main, cross: cross.offset(by: -offset)), isMeasured) else { return false }
         }
+        return true
     }
 
     func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
@@ -100,10 +101,22 @@ extension CarouselArrangement {
         return column(of: covering).start < offset && next < count ? next : covering / rows * rows
     }
 
-    /// Calls a closure with the items in columns that intersect a span along the cross axis, and with where they lie there.
-    private func forEachCross(in span: Span, _ body: (_ item: Int, _ cross: Span) -> Bool) -> Bool {
-        groups?.forEachItem(in: span) { item, frame, _ in body(item, frame.main) }
-            ?? columns.forEachItem(in: span) { item, frame, _ in body(item, cross(of: item, in: frame.main)) }
+    /// The items in columns that intersect a span along the cross axis, and where they lie there.
+    private func itemsAcross(_ span: Span) -> [(item: Int, cross: Span)] {
+        var items: [(item: Int, cross: Span)] = []
+        // A closure that used the arrangement would copy it for each item.
+        if let groups {
+            groups.forEachItem(in: span) { item, frame, _ in
+                items.append((item, frame.main))
+                return true
+            }
+            return items
+        }
+        columns.forEachItem(in: span) { item, frame, _ in
+            items.append((item, frame.main))
+            return true
+        }
+        return parameters.group == nil ? items : items.map { ($0.item, cross(of: $0.item, in: $0.cross)) }
     }
 
     /// Where an item lies along the cross axis.

@@ -10,7 +10,9 @@
 /// Items that do not exist are a programmer's error and stop the program. A change costs O(rows · log n + rows² + first
 /// items), a look-up O(log n + rows); a copy is O(1).
 struct CarouselArrangement: SectionArrangement {
-    let parameters: CarouselParameters
+    /// Behind one reference: queries copy arrangements.
+    private let shared: Shared<CarouselParameters>
+    var parameters: CarouselParameters { _read { yield shared.value } }
 
     /// The measured main extents.
     var heights: ExtentList
@@ -24,7 +26,7 @@ struct CarouselArrangement: SectionArrangement {
     var place = CarouselPlace.start
 
     init(count: Int, parameters: CarouselParameters, estimate: Int) {
-        self.parameters = parameters
+        shared = Shared(parameters)
         heights = ExtentList(count: count, estimate: estimate)
         let slots = Array(repeating: Span(start: 0, length: 0), count: parameters.rows)
         columns = GridArrangement(

@@ -120,7 +120,7 @@ extension Carousels {
     }
 
     func move(_ section: Int, to offset: Int, _ animated: Bool) {
-        guard self[section]?.state.offset != offset else { return }
+        guard session.elastic?.model.carousel(section)?.offset != offset else { return }
         if animated, collectionView?.window != nil, let scroller = scroller(for: section) {
             scroller.animate(to: offset)
         } else {

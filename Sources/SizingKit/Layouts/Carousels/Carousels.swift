@@ -114,6 +114,12 @@ final class Carousels: LayoutPart {
 
     // MARK: Offsets
 
+    /// How far a carousel is scrolled, in points; `nil` for a section of another kind, and one that does not exist.
+    func offset(of section: Int) -> CGFloat? {
+        guard let grid = environment?.grid, let state = session.elastic?.model.carousel(section) else { return nil }
+        return grid.points(of: state.offset)
+    }
+
     /// Scrolls a carousel to an offset, in pixels.
     func scroll(_ section: Int, to offset: Int) {
         guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset

@@ -12,8 +12,7 @@ extension SizingLayout {
     /// - Returns: The offset; `nil` if there is no such section, or if it is no carousel that has come near the visible
     ///   area.
     public final func carouselOffset(inSection section: Int) -> CGFloat? {
-        guard let carousel = session.carousels[section] else { return nil }
-        return carousel.grid.points(of: carousel.state.offset)
+        session.carousels.offset(of: section)
     }
 
     /// Scrolls a carousel.
