@@ -65,6 +65,9 @@ open class SizingCollectionView: UICollectionView {
         (isInLayoutPass, templateProvider) = outer
     }
 
+    /// Whether rows are shown that the data source does not count, in place of dropped items whose data are on their way.
+    final var showsPlaceholders = false
+
     /// Whether no view is dequeued but by what this class registers itself, as in a table.
     var dequeuesRegisteredViewsOnly: Bool { false }
 

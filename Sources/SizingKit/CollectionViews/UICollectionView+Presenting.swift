@@ -1,12 +1,12 @@
 import UIKit
 
 extension UICollectionView {
-    /// Answers a question about what is shown: with the placeholders of a table, which its data source does not count.
+    /// Answers a question about what is shown: with placeholders, which the data source does not count.
     ///
     /// - Complexity: O(1) besides the answer.
     func presenting<Answer>(_ answer: () -> Answer) -> Answer {
         #if !os(tvOS)
-            if let table = self as? SizingTableView, !table.placeholders.isEmpty {
+            if let view = self as? SizingCollectionView, view.showsPlaceholders {
                 var presented: Answer?
                 performUsingPresentationValues { presented = answer() }
                 if let presented { return presented }

@@ -184,6 +184,9 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precacher.settingDidChange() } }
     }
 
+    /// Whether the keys of ``itemSizing`` are those of ``itemKey``, or of a diffable data source, as in a table.
+    final var sizesHaveItemKeys = false
+
     /// Whether everything is measured, and not only what is near the viewport. It is called when the sizes are found anew.
     final var measuresAll: () -> Bool = { false }
 

@@ -10,6 +10,7 @@ extension SizingTableView {
 
     /// Gives the layout its closures.
     func applySizes() {
+        listLayout.sizesHaveItemKeys = true
         listLayout.itemSizing = { [weak self] in self?.sizing(ofRowAt: $0) ?? .dataSource() }
         listLayout.headerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: false) }
         listLayout.footerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: true) }

@@ -31,7 +31,7 @@ open class SizingTableView: SizingCollectionView {
     ///
     /// ``SizingTableViewDataSource/tableView(_:sectionForSectionIndexTitle:at:)`` is called for it as for every title: scroll to a
     /// search bar above the rows there, and return `NSNotFound`.
-    nonisolated public static let indexSearch = "{search}"
+    nonisolated public static let indexSearch = SizingSectionIndexView.searchTitle
 
     /// The layout of the table view.
     public let listLayout: SizingListLayout
@@ -147,7 +147,9 @@ open class SizingTableView: SizingCollectionView {
         }()
 
         /// The rows that are shown in place of dropped items whose data are on their way.
-        final var placeholders: [SizingTableViewPlaceholder] = []
+        final var placeholders: [SizingTableViewPlaceholder] = [] {
+            didSet { showsPlaceholders = !placeholders.isEmpty }
+        }
 
         /// Not available: it is the table view's own. Use ``tableDragDelegate``.
         @available(*, unavailable, renamed: "tableDragDelegate")

@@ -125,3 +125,7 @@ final class TableRowCell: UICollectionViewCell {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { row?.sizeThatFits(size) ?? .zero }
 }
+
+#if !os(tvOS)
+    extension TableRowCell: SwipeableByVoice {}
+#endif

@@ -1,12 +1,28 @@
 import SizingEngine
 import UIKit
 
+/// A record of what a layout shows in each frame.
+@MainActor
+protocol LayoutRecord: AnyObject {
+    /// Records what is on screen now.
+    func capture()
+
+    /// Follows items through a batch of updates, after which each is at another index path or gone.
+    func moveItems(_ destination: (IndexPath) -> IndexPath?)
+
+    /// Forgets which items there were.
+    func forgetItems()
+
+    /// Ends the record.
+    func stop()
+}
+
 /// Shows and records what a layout does: the overlay over the collection view, and the trace.
 @MainActor
 final class LayoutInspector: LayoutPart {
     private var overlay: SizingOverlay?
     /// The record that is being made of the layout.
-    weak var trace: SizingTrace?
+    weak var trace: (any LayoutRecord)?
 
     func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
         guard let element = Element(itemAt: indexPath), session.elastic?.model.contains(element) == true else {

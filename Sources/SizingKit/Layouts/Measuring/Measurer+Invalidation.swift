@@ -116,7 +116,7 @@ extension Measurer {
     ///
     /// - Complexity: O(*m*), with *m* reloaded items.
     func removeSizesOfReloadedItems(_ map: UpdateMap) {
-        guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
+        guard session.layout.itemSizing == nil || session.layout.sizesHaveItemKeys else { return }
         var keys = session.answers.keys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems.sorted() {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
@@ -131,7 +131,7 @@ extension Measurer {
     /// Removes the sizes of the items near the viewport whose keys the app did not give with an ``ItemSizing``: any of them may
     /// have been reloaded in a batch of which the layout was not told.
     func removeSizesOfKnownItems() {
-        guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
+        guard session.layout.itemSizing == nil || session.layout.sizesHaveItemKeys else { return }
         session.asking { for key in session.answers.keys.all { cache.removeAll(for: key) } }
     }
 }

@@ -49,7 +49,7 @@ extension [SectionAttachment] {
         var kinds: Set<String> = []
         return filter { attachment in
             let isNew = kinds.insert(attachment.kind).inserted
-            if !isNew { CompositionalLog.reportSecond(attachment.kind, of: "supplementaryItems") }
+            if !isNew { CompositionLog.reportSecond(attachment.kind, of: "supplementaryItems") }
             return isNew
         }
     }

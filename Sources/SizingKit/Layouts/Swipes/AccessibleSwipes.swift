@@ -53,7 +53,7 @@
             session.guests.add("accessibilityActions") { [weak collectionView] in
                 for cell in collectionView?.visibleCells ?? [] { SwipeAccessibilityAction.removeAll(from: cell) }
             }
-            for cell in collectionView.visibleCells where !(cell is SizingListCell) && !(cell is TableRowCell) {
+            for cell in collectionView.visibleCells where !(cell is any SwipeableByVoice) {
                 guard let indexPath = collectionView.indexPath(for: cell) else { continue }
                 let own = (cell.accessibilityCustomActions ?? []).filter { !($0 is SwipeAccessibilityAction) }
                 let actions = own + self.actions(ofItemAt: indexPath, shownBy: cell, in: session)
@@ -61,6 +61,11 @@
             }
         }
     }
+
+    /// A cell that has the swipe actions of its row among its custom actions by itself.
+    protocol SwipeableByVoice: UICollectionViewCell {}
+
+    extension SizingListCell: SwipeableByVoice {}
 
     /// A swipe action of a row as a custom action.
     private final class SwipeAccessibilityAction: UIAccessibilityCustomAction {

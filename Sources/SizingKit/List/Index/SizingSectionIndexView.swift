@@ -22,6 +22,9 @@ open class SizingSectionIndexView: UIControl {
     /// The magnifying glass, in place of a label's text.
     private var glass: (view: UIImageView, label: Int)?
 
+    /// The title that is shown as a magnifying glass, as by a table.
+    nonisolated static let searchTitle = "{search}"
+
     /// The titles, from the top down.
     open var titles: [String] = [] {
         didSet {
@@ -95,7 +98,7 @@ open class SizingSectionIndexView: UIControl {
 
     /// The width of the widest title, at least ``SizingListMetrics/sectionIndexWidth``, and the height of all titles.
     open override var intrinsicContentSize: CGSize {
-        let words = titles.filter { $0 != SizingTableView.indexSearch }
+        let words = titles.filter { $0 != Self.searchTitle }
         let widest = words.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
         return CGSize(
             width: titles.isEmpty ? 0 : max(SizingListMetrics.length(metrics.sectionIndexWidth), widest.rounded(.up)),
@@ -146,7 +149,7 @@ open class SizingSectionIndexView: UIControl {
         glass = nil
         for (number, (label, entry)) in zip(labels, layout.entries).enumerated() {
             switch entry {
-            case .title(let index) where titles[index] == SizingTableView.indexSearch:
+            case .title(let index) where titles[index] == Self.searchTitle:
                 label.text = nil
                 showGlass(inPlaceOf: number)
             case .title(let index): label.text = titles[index]
@@ -209,7 +212,7 @@ open class SizingSectionIndexView: UIControl {
         guard index != selectedIndex, titles.indices.contains(index) else { return }
         selectedIndex = index
         let title = titles[index]
-        accessibilityValue = title == SizingTableView.indexSearch ? SizingListWords.current.search : title
+        accessibilityValue = title == Self.searchTitle ? SizingListWords.current.search : title
         selectionHandler?(titles[index], index)
         sendActions(for: .valueChanged)
     }

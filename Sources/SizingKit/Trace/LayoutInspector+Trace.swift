@@ -50,3 +50,5 @@ extension LayoutInspector {
         return collectionView.isAnimatingScroll ? .animation : .none
     }
 }
+
+extension SizingTrace: LayoutRecord {}

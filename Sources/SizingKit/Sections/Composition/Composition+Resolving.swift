@@ -122,7 +122,7 @@ extension Composition {
         }
         let most = MasonryParameters.maximumColumnCount
         if let count = columns?.placeCount, count > most {
-            CompositionalLog.report("subitems", "places \(most) items of an orthogonal group at most")
+            CompositionLog.report("subitems", "places \(most) items of an orthogonal group at most")
             columns = nil
         }
         return ResolvedComposition(

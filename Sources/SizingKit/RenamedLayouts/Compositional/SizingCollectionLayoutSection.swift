@@ -111,7 +111,7 @@ public final class SizingCollectionLayoutSection {
     private var backgrounds: [SectionBackground] {
         decorationItems.reduce(into: []) { found, item in
             guard !found.contains(where: { $0.kind == item.elementKind }) else {
-                return CompositionalLog.reportSecond(item.elementKind, of: "decorationItems")
+                return CompositionLog.reportSecond(item.elementKind, of: "decorationItems")
             }
             found.append(SectionBackground(kind: item.elementKind, insets: item.contentInsets, order: item.zIndex))
         }
@@ -137,7 +137,7 @@ public final class SizingCollectionLayoutSection {
 
     private func reportUnusedInList() {
         guard orthogonalScrollingBehavior != .none else { return }
-        CompositionalLog.report("orthogonalScrollingBehavior", "is not used in a list: use a group")
+        CompositionLog.report("orthogonalScrollingBehavior", "is not used in a list: use a group")
     }
 }
 

@@ -235,7 +235,7 @@ struct SectionSupplementaries: Equatable, Sendable {
     @MainActor
     private func isNew(_ kind: String) -> Bool {
         let isNew = header?.kind != kind && footer?.kind != kind && !others.contains { $0.kind == kind }
-        if !isNew { CompositionalLog.reportSecond(kind, of: "boundarySupplementaryItems") }
+        if !isNew { CompositionLog.reportSecond(kind, of: "boundarySupplementaryItems") }
         return isNew
     }
 
@@ -258,7 +258,7 @@ struct SectionSupplementaries: Equatable, Sendable {
             )
         }
         guard list.headerMode == .firstItemInSection else { return }
-        CompositionalLog.report(
+        CompositionLog.report(
             "headerMode",
             "firstItemInSection leaves the first item a row: use supplementary, and return its view for the header"
         )

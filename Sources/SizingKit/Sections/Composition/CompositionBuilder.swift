@@ -113,7 +113,7 @@ struct CompositionBuilder {
         case .fractionalWidth, .fractionalHeight:
             guard let whole = whole(of: length, in: room) else {
                 if !isAcross {
-                    CompositionalLog.report(
+                    CompositionLog.report(
                         "fractionalHeight",
                         "as a width needs a stated height of the group around it"
                     )
@@ -352,7 +352,7 @@ struct CompositionBuilder {
         from start: CGFloat
     ) -> PatternParameters.Part {
         if frames.contains(where: { axis.main($0.frame).start < 0 }) {
-            CompositionalLog.report("frame", "of a custom item starts within its group: a negative start counts as 0")
+            CompositionLog.report("frame", "of a custom item starts within its group: a negative start counts as 0")
         }
         return .row(
             frames.map { item in
