@@ -540,9 +540,9 @@ import UIKit
         let layout = SizingFlowLayout()
         for (width, isColumn) in [(100, false), (358, true), (359, false), (357.4, true), (174, true), (170, false)] {
             layout.estimatedItemSize = CGSize(width: width, height: 60)
-            #expect((layout.estimatedColumn(inLineOf: 358) != nil) == isColumn, "\(width)")
+            #expect((layout.session.source.estimatedColumn(inLineOf: 358) != nil) == isColumn, "\(width)")
         }
         layout.estimatedItemSize = SizingFlowLayout.automaticSize
-        #expect(layout.estimatedColumn(inLineOf: 358) == nil)
+        #expect(layout.session.source.estimatedColumn(inLineOf: 358) == nil)
     }
 }
