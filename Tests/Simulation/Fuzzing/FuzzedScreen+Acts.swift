@@ -208,6 +208,8 @@ extension FuzzedScreen {
     }
 
     private func setInsets(_ start: CGFloat, _ end: CGFloat, _ side: CGFloat) {
+        // UIKit goes on to where the scroll was to end, which may lie beyond the end then.
+        if collectionView.isScrollAnimating { hasScrolledWhileAsked = true }
         collectionView.contentInset =
             isHorizontal
             ? UIEdgeInsets(top: 0, left: start, bottom: side, right: end)

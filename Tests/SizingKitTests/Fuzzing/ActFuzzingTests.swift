@@ -33,6 +33,24 @@ import Testing
                 .resize(width: 0, height: 0),
             ]
         ),
+        // Items are invalidated while the counts are not known, and another layout has the collection view before they are.
+        (
+            7_567_012_801,
+            [
+                .batch(118_720_541_364_441_848, animated: true), .batch(1_838_271_984_169_041_421, animated: false),
+                .twoBatches(4_311_921_139_786_545_890, 9_046_699_979_227_946_610), .drag(points: -18),
+                .batch(4_506_654_699_335_207_498, animated: true), .setSpacing(21), .changeSize(of: 386, by: -179),
+                .replaceLayout(animated: false), .batch(2_780_719_962_053_075_108, animated: true),
+            ]
+        ),
+        // Insets that get smaller while an animated scroll is on its way to the end.
+        (
+            11_496_024_588,
+            [
+                .batch(12_328_222_281_552_479_791, animated: true), .setInsets(start: 19, end: 101, side: 30), .rest,
+                .turn, .frame, .select(881), .setInsets(start: 106, end: 30, side: 30),
+            ]
+        ),
         // A closure of the app that asks the layout while a shown view is about to be fitted: UIKit lays everything out in between.
         (22_068_112, [.rest, .setArrangement(.grid)]),
         // A closure of the app that removes the item that is scrolled to, while it is asked for sizes on the way.

@@ -5,8 +5,7 @@ import UIKit
 extension Measurer {
     func invalidateSizes() {
         session.whenAnswered {
-            $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancelAll()
-            $0.measurer.cache.removeAll()
+            $0.measurer.removeAllSizes()
             $0.forgetSizesNearby()
         }
     }
@@ -20,17 +19,14 @@ extension Measurer {
 
     func invalidateSizes(for keys: [AnyHashable]) {
         session.whenAnswered {
-            for key in keys {
-                $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancel(key)
-                $0.measurer.cache.removeAll(for: key)
-            }
+            for key in keys { $0.measurer.removeSizes(for: key) }
             $0.forgetSizesNearby()
         }
     }
 
     func invalidateSizes(inSections sections: IndexSet) {
         // Without a collection view, nothing is known of the items of a section.
-        guard collectionView != nil else { return cache.removeAll() }
+        guard collectionView != nil else { return removeAllSizes() }
         whenPlaced {
             guard let model = $0.elastic?.model else { return }
             for section in sections where section < model.sectionCount {
@@ -42,7 +38,7 @@ extension Measurer {
     }
 
     func invalidateSizes(ofKind elementKind: String, inSections sections: IndexSet) {
-        guard collectionView != nil else { return cache.removeAll() }
+        guard collectionView != nil else { return removeAllSizes() }
         whenPlaced {
             guard let model = $0.elastic?.model else { return }
             let known = $0.sections
@@ -59,23 +55,46 @@ extension Measurer {
         for indexPath in indexPaths {
             // A diffable data source can't be asked without the collection view.
             guard let key = session.layout.itemSizing?(indexPath).key ?? session.layout.key(ofItemAt: indexPath) else {
-                return cache.removeAll()
+                return removeAllSizes()
             }
-            cache.removeAll(for: key)
+            removeSizes(for: key)
         }
+    }
+
+    /// Removes all sizes from the cache, and those that would come.
+    private func removeAllSizes() {
+        statistics.items.cancelledOffMainActor += asyncMeasurements.cancelAll()
+        cache.removeAll()
+    }
+
+    /// Removes the sizes for a key from the cache, and those that would come.
+    private func removeSizes(for key: AnyHashable) {
+        statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key)
+        cache.removeAll(for: key)
     }
 
     /// Performs an action now, or in the next pass if nothing is placed, or if the collection view and the layout may disagree on
     /// index paths: the cache may have sizes from before.
     private func whenPlaced(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        if elastic == nil { session.postpone(action) } else { session.whenCountsAreKnown(action) }
+        if elastic != nil, session.countsAreKnown { return action(session) }
+        session.pending.postpone(isOfIndexPaths: true, action)
+        session.invalidateLayout()
+    }
+
+    /// Follows a reload, or a time in which another layout had the collection view: other items may be at the index paths of
+    /// invalidations that wait for the next pass.
+    func dataWereReloaded() {
+        if session.pending.dropInvalidations() { removeAllSizes() }
     }
 
     private func invalidateSizes(of elements: some Sequence<Element>) {
         // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
         var left: [Element] = []
         for element in elements where session.isInterrupted || !invalidateSize(of: element) { left.append(element) }
-        if !left.isEmpty { session.postpone { $0.measurer.invalidateSizes(of: left) } }
+        if !left.isEmpty {
+            session.pending.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) }
+            session.invalidateLayout()
+        }
         session.sizesMayHaveChanged()
     }
 

@@ -35,11 +35,9 @@ extension LayoutSession {
         postpone(action)
     }
 
-    /// Performs an action now, or in the next pass if the collection view and the layout may disagree on index paths now.
-    func whenCountsAreKnown(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        let areKnown = phase != .asking && phase != .awaitingUpdates && !pending.parts.contains(.everything)
-        guard elastic == nil || areKnown else { return postpone(action) }
-        action(self)
+    /// Whether index paths mean the same to the collection view and to the layout.
+    var countsAreKnown: Bool {
+        phase != .asking && phase != .awaitingUpdates && !pending.parts.contains(.everything)
     }
 
     /// Performs an action in the next pass.
@@ -50,6 +48,6 @@ extension LayoutSession {
 
     /// Performs the postponed actions.
     func performPostponed() {
-        for action in pending.takeActions() { action(self) }
+        for action in pending.takeActions() { action.perform(self) }
     }
 }

@@ -54,6 +54,7 @@ extension LayoutSession {
             pending.add(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             reordering.forgetItemUnderFinger()
+            measurer.dataWereReloaded()
             prepareCollectionView()
         } else if invalidation.counts {
             if !invalidation.isOfMovement { awaitUpdates() }

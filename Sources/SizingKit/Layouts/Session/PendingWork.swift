@@ -23,8 +23,14 @@ final class PendingWork {
     private(set) var parts: Parts = .everything
     /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
     private(set) var stale: Set<Element> = []
-    /// Actions that closures of the app have requested while they were called.
-    private(set) var actions: [@MainActor (LayoutSession) -> Void] = []
+    /// An action that a closure of the app has requested while it was called.
+    struct Action {
+        /// Whether it invalidates sizes by index paths, which may mean other elements after a reload.
+        let isOfIndexPaths: Bool
+        let perform: @MainActor (LayoutSession) -> Void
+    }
+
+    private(set) var actions: [Action] = []
     /// The position to show.
     private(set) var position: WantedPosition?
     /// What was on screen before the size changed.
@@ -75,13 +81,22 @@ final class PendingWork {
 
     // MARK: Actions
 
-    func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        actions.append(action)
+    func postpone(isOfIndexPaths: Bool = false, _ action: @escaping @MainActor (LayoutSession) -> Void) {
+        actions.append(Action(isOfIndexPaths: isOfIndexPaths, perform: action))
     }
 
-    func takeActions() -> [@MainActor (LayoutSession) -> Void] {
+    func takeActions() -> [Action] {
         defer { actions = [] }
         return actions
+    }
+
+    /// Drops the invalidations of sizes by index paths.
+    ///
+    /// - Returns: Whether there were any.
+    func dropInvalidations() -> Bool {
+        let count = actions.count
+        actions.removeAll { $0.isOfIndexPaths }
+        return actions.count < count
     }
 
     // MARK: The position
