@@ -161,7 +161,17 @@ struct ModelSection: SummedElement {
         return Span(start: length > 0 ? shape.headerPadding : 0, length: length)
     }
 
-    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + storage.parts.insets.before }
+    /// The shape's insets are read one by one: a question to all parts would copy them, at each query.
+    private var insets: (before: Int, after: Int) {
+        Self.insets(storage.parts.shape.insetBefore, storage.parts.shape.insetAfter, aroundItems: itemCount)
+    }
+
+    /// The space before and after a number of items. Without items, nothing can be drawn over its neighbours.
+    fileprivate static func insets(_ before: Int, _ after: Int, aroundItems count: Int) -> (before: Int, after: Int) {
+        count == 0 && before + after < 0 ? (0, 0) : (before, after)
+    }
+
+    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + insets.before }
 
     func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
         var frame = items(estimates).frame(of: item)
@@ -171,7 +181,7 @@ struct ModelSection: SummedElement {
     }
 
     func footerSpan(_ estimates: Estimates) -> Span {
-        let start = startOfItems(estimates) + extentOfItems(estimates) + storage.parts.insets.after
+        let start = startOfItems(estimates) + extentOfItems(estimates) + insets.after
         return Span(start: start, length: footer.extent(estimates.footer))
     }
 }
@@ -183,14 +193,9 @@ extension ModelSection.Parts {
     /// Makes the footer unmeasured, if there may be one.
     mutating func forgetFooter() { if footer != .absent { footer = .unmeasured(true, shape.footerExtent) } }
 
-    /// The space before and after the items. Without items, nothing can be drawn over its neighbours.
-    fileprivate var insets: (before: Int, after: Int) {
-        if items.count == 0, shape.insetBefore + shape.insetAfter < 0 { return (0, 0) }
-        return (shape.insetBefore, shape.insetAfter)
-    }
-
     fileprivate func summary(_ items: ArrangementSummary) -> SectionSummary {
         var summary = SectionSummary()
+        let insets = ModelSection.insets(shape.insetBefore, shape.insetAfter, aroundItems: items.count)
         summary.sections = 1
         summary.itemCount = items.count
         summary.fixed = insets.before + insets.after + items.fixedExtent

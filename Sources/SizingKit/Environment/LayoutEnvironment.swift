@@ -2,7 +2,9 @@ import SizingEngine
 import UIKit
 
 /// The properties of the collection view that measured sizes depend on. When they change, every size is found again.
-struct LayoutEnvironment: Equatable {
+///
+/// A class, since each step of a scroll reads it a dozen times.
+final class LayoutEnvironment: Equatable {
     let axis: Axis
     let grid: PixelGrid
     /// The extent across the scroll axis within the content insets, in whole pixels.
@@ -16,7 +18,7 @@ struct LayoutEnvironment: Equatable {
     /// The part of the safe-area insets at the two sides, in points, that the content insets do not cover.
     let sideInsets: NSDirectionalEdgeInsets
     /// The insets of the margins at the two sides; `nil` until a section has insets that are relative to margins.
-    private(set) var sideMargins: SideMargins?
+    let sideMargins: SideMargins?
     let sizeClass: UIUserInterfaceSizeClass
     /// Whether the collection view is in editing mode.
     let isEditing: Bool
@@ -57,28 +59,25 @@ struct LayoutEnvironment: Equatable {
         isEditing = collectionView.isEditing
         sizing = SizingEnvironment(of: traits, isRightToLeft: isRightToLeft)
         guard crossExtent > 0, width != nil || axis.main(collectionView.bounds.size) > 0 else { return nil }
-        if readsMargins { readMargins(of: collectionView) }
+        sideMargins = readsMargins ? SideMargins(of: collectionView, along: axis, isMirrored: isMirrored) : nil
     }
 
-    /// Reads the margins of a collection view.
+    /// Creates an environment with the margins of a collection view, and all else as in another one.
     @MainActor
-    mutating func readMargins(of collectionView: UICollectionView) {
-        let (bounds, readable) = (collectionView.bounds, collectionView.readableContentGuide.layoutFrame)
-        let margins = collectionView.layoutMargins
-        // A guide that has not been laid out has an empty frame.
-        let insets =
-            readable.isEmpty
-            ? margins
-            : UIEdgeInsets(
-                top: readable.minY - bounds.minY,
-                left: readable.minX - bounds.minX,
-                bottom: bounds.maxY - readable.maxY,
-                right: bounds.maxX - readable.maxX
-            )
-        sideMargins = SideMargins(
-            layoutMargins: axis.sides(of: margins, in: collectionView, isMirrored: isMirrored),
-            readableContent: axis.sides(of: insets, in: collectionView, isMirrored: isMirrored)
-        )
+    init(_ other: LayoutEnvironment, withMarginsOf collectionView: UICollectionView) {
+        (axis, grid, crossExtent) = (other.axis, other.grid, other.crossExtent)
+        (isReversed, isMirrored, isEditing) = (other.isReversed, other.isMirrored, other.isEditing)
+        (sideInsets, sizeClass, sizing) = (other.sideInsets, other.sizeClass, other.sizing)
+        sideMargins = SideMargins(of: collectionView, along: axis, isMirrored: isMirrored)
+    }
+
+    static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
+        left === right
+            || left.axis == right.axis && left.grid == right.grid && left.crossExtent == right.crossExtent
+                && left.isReversed == right.isReversed && left.isMirrored == right.isMirrored
+                && left.sideInsets == right.sideInsets && left.sideMargins == right.sideMargins
+                && left.sizeClass == right.sizeClass && left.isEditing == right.isEditing
+                && left.sizing == right.sizing
     }
 
     /// Whether the cross extent of a collection view differs from this one.
@@ -143,4 +142,25 @@ extension Axis {
 extension UIView {
     /// Whether the view's interface runs from right to left.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
+extension LayoutEnvironment.SideMargins {
+    /// Reads the margins of a collection view.
+    @MainActor
+    fileprivate init(of collectionView: UICollectionView, along axis: Axis, isMirrored: Bool) {
+        let (bounds, readable) = (collectionView.bounds, collectionView.readableContentGuide.layoutFrame)
+        let margins = collectionView.layoutMargins
+        // A guide that has not been laid out has an empty frame.
+        let insets =
+            readable.isEmpty
+            ? margins
+            : UIEdgeInsets(
+                top: readable.minY - bounds.minY,
+                left: readable.minX - bounds.minX,
+                bottom: bounds.maxY - readable.maxY,
+                right: bounds.maxX - readable.maxX
+            )
+        layoutMargins = axis.sides(of: margins, in: collectionView, isMirrored: isMirrored)
+        readableContent = axis.sides(of: insets, in: collectionView, isMirrored: isMirrored)
+    }
 }

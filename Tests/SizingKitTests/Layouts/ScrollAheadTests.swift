@@ -9,9 +9,10 @@ import UIKit
 @MainActor
 @Suite struct ScrollAheadTests {
     /// Rows that are 60 to 200 points tall.
-    private func list(_ hostility: Hostility = []) -> ListFixture {
+    private func list(_ hostility: Hostility = [], in section: SizingSection = .bareList()) -> ListFixture {
         ListFixture(
             heights: [(0..<1_000).map { 60 + CGFloat($0 * 37 % 141) }],
+            section: section,
             estimate: CGSize(width: 100, height: 100),
             hostility: hostility
         )
@@ -50,10 +51,22 @@ import UIKit
         #expect(list.layout.statistics.items.corrected == 0)
     }
 
-    @Test func aFrameThatShowsARowMeasuresNone() {
-        drag(list(), by: 30, frames: 300) { measured, showsNew in
+    @Test(arguments: [1, 2, 3]) func aFrameThatShowsAnItemMeasuresNone(inColumns columns: Int) {
+        let list = list(in: columns == 1 ? .bareList() : .masonry(columns: .count(columns)))
+        drag(list, by: 30, frames: 300) { measured, showsNew in
             #expect(!showsNew || measured == 0)
         }
+        #expect(list.layout.statistics.items.corrected == 0)
+    }
+
+    /// Although more of them lie within the way of four frames.
+    @Test func aFrameMeasuresTwoItemsOfColumnsAtMost() {
+        var sum = 0
+        drag(list(in: .masonry(columns: 3)), by: 30, frames: 300) { measured, _ in
+            #expect(measured <= 2)
+            sum += measured
+        }
+        #expect(sum > 150)
     }
 
     /// What is measured is as much as the scroll goes on, so that a fast one does not overtake it.

@@ -152,3 +152,12 @@ final class StaticList: UIView {
         end += height
     }
 }
+
+extension SizingLayoutAttributes {
+    /// Sets the looks of a section's card, all of whose corners are rounded.
+    func show(_ card: ListCard) {
+        color = card.color
+        cornerRadius = card.cornerRadius
+        maskedCorners = ListCard.corners(ofItem: 0, of: 1)
+    }
+}

@@ -8,6 +8,8 @@ struct ContentBoundaries {
     static let indexPath = IndexPath(index: 0)
 
     let views: [SectionBoundary]
+    /// Whether any of them stays on screen.
+    let arePinned: Bool
     /// What the views keep clear of at the sides.
     let reference: SizingSection.ContentInsetsReference
     /// The measured sizes, in points, by their kinds.
@@ -18,13 +20,11 @@ struct ContentBoundaries {
 
     init(_ views: [SectionBoundary] = [], from reference: SizingSection.ContentInsetsReference = .safeArea) {
         self.views = views
+        arePinned = views.contains(where: \.pins)
         self.reference = reference
     }
 
     var isEmpty: Bool { views.isEmpty }
-
-    /// Whether any of them stays on screen.
-    var arePinned: Bool { views.contains(where: \.pins) }
 
     func describesTheSame(as other: ContentBoundaries) -> Bool {
         views == other.views && reference == other.reference

@@ -8,6 +8,8 @@ final class Answers: LayoutPart {
     private(set) var keys = KnownKeys()
     /// Which shown views have been asked, and what they have answered.
     var shownViews = ShownViews()
+    /// Whether shown views must be asked after the pass. A question to all that is known of them would copy it, at each step of a scroll.
+    var viewsNeedAsking: Bool { shownViews.decideSizes || !shownViews.changed.isEmpty }
     /// Where sizes were found while the overlay is shown.
     private(set) var sources: [Element: SizeSource] = [:]
     /// How often an element was reached whose size only its shown view can tell.

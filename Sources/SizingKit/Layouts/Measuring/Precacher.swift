@@ -97,6 +97,9 @@ final class Precacher: LayoutPart {
     /// The frames in which a scroll comes as far as is measured after one of them. Each time that something is measured, the layout
     /// is prepared once more, and the template is laid out, which costs nearly as much as another row.
     private static let framesAhead = 4
+    /// The greatest number of elements that are measured after one frame as long as the next step can do without more. Where they lie in
+    /// columns side by side, those of one frame may be many.
+    private static let mostAtOnce = 2
 
     /// Measures what a scroll brings next once a step of it was drawn, so that no later step has to measure what it shows.
     ///
@@ -111,7 +114,7 @@ final class Precacher: LayoutPart {
             let elastic,
             let viewport = session.visibleViewport
         else { return }
-        let end = elastic.model.element(at: elastic.modelSpan(viewport.span).end - 1)
+        let end = lastElement(atEndOf: viewport, in: elastic)
         // A finger that rests, or scrolls a carousel, is no step.
         let step = lastDrawn.map { viewport.top - $0.top } ?? 0
         let showsNew = lastDrawn?.end != end
@@ -124,7 +127,19 @@ final class Precacher: LayoutPart {
         var slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
         slice.isForward = true
         slice.enough = distance + Self.framesAhead * step
+        if distance >= needed { slice.most = Self.mostAtOnce }
         if measure(slice) > 0 { session.invalidateLayout() }
+    }
+
+    /// The last one of the elements at the end of a viewport: in columns side by side there are several. Each element that comes on screen
+    /// from there is the last one then.
+    private func lastElement(atEndOf viewport: Viewport, in elastic: ElasticLayout) -> Element? {
+        var last = elastic.model.element(at: elastic.modelSpan(viewport.span).end - 1)
+        elastic.forEachElement(in: Span(start: viewport.span.end - 1, length: 1)) { element, _, _ in
+            last = last.map { max($0, element) }
+            return true
+        }
+        return last
     }
 
     /// Records that sizes were invalidated: what was measured ahead of time counts no more.

@@ -109,16 +109,16 @@ final class RowLines: LayoutPart {
     }
 
     private func linesAttributes(_ view: Element, in list: ShownList) -> UICollectionViewLayoutAttributes? {
-        guard let elastic, let numbers = rows(of: view, in: list) else { return nil }
+        guard let numbers = rows(of: view, in: list) else { return nil }
         var rows: [ItemFrame?]?
         if list.style.separatorsAreAlike, swipedRowsDrawNothing {
             let entry = known.entry(of: view, in: list.style, session.content.version) {
-                let found = self.frames(of: numbers, in: view.section, of: elastic)
-                rows = found
-                return found
+                rows = self.elastic.map { self.frames(of: numbers, in: view.section, of: $0) }
+                return rows ?? []
             }
             if let entry { return linesAttributes(view, entry.lines, at: entry.frame) }
         }
+        guard let elastic else { return nil }
         let frames = rows ?? self.frames(of: numbers, in: view.section, of: elastic)
         let seen = list.style.separatorsAreAlike ? nil : session.visibleViewport?.span
         let attributes = linesAttributes(view, in: list, frames) { row, frame, lines in

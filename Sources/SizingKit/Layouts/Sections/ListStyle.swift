@@ -15,6 +15,8 @@ final class ListStyle {
 
     /// The looks of headers and footers.
     let boundaryLooks: SharedLooks
+    /// The looks of the card behind the rows, all of whose corners are rounded; `nil` if there is no card.
+    let cardLooks: SharedLooks?
     /// The looks of a row between others, of the first one, of the last one, and of the only one; `nil` if rows have none.
     private let rowLooks: [SharedLooks?]
     /// Whether a row has looks, or gets some when it is swiped.
@@ -32,6 +34,12 @@ final class ListStyle {
         var boundary = ElementLooks()
         boundary.contentInsets = isHorizontal ? geometry.boundaryInsets.forHorizontalScrolling : geometry.boundaryInsets
         boundaryLooks = SharedLooks(boundary)
+        cardLooks = geometry.card.map { card in
+            var looks = ElementLooks()
+            looks.cornerRadius = card.cornerRadius
+            looks.maskedCorners = ListCard.corners(ofItem: 0, of: 1)
+            return SharedLooks(looks)
+        }
         let rows = [(1, 3), (0, 2), (1, 2), (0, 1)]
         rowLooks = rows.map { item, count in
             let looks = ElementLooks(

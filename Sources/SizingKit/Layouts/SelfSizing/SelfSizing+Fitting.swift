@@ -8,13 +8,13 @@ extension SelfSizing {
     /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
     /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
-        if answers.shownViews.needAsking { session.measurer.finder.templates.host.reportNextLayout() }
+        if answers.viewsNeedAsking { session.measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they
     /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
-        guard answers.shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
+        guard answers.viewsNeedAsking, let collectionView, !wereShownViewsAsked else { return }
         var shown: Set<Element> = []
         var isCorrected = false
         let (wasPrepared, invalidations) = (session.told.isPrepared, session.told.invalidationCount)

@@ -56,7 +56,7 @@ struct ShownViews {
     /// The elements on screen whose views have been asked.
     private var asked: Set<Element> = []
     /// The elements on screen whose views must be asked again because their content has changed.
-    private var changed: Set<Element> = []
+    private(set) var changed: Set<Element> = []
     /// Whether views were asked since the layout was last invalidated. UIKit may show other views after an invalidation.
     private(set) var wereAsked = false
     /// The last unusable answer of each element.
@@ -68,9 +68,6 @@ struct ShownViews {
     /// The sizes that elements on screen had before they were forgotten. They are better estimates than those of elements
     /// that were never shown: what is on screen stays on screen. They are kept until the views have been asked.
     private(set) var lastSizes: [Element: ItemSize] = [:]
-
-    /// Whether views must be asked after the pass.
-    var needAsking: Bool { decideSizes || !changed.isEmpty }
 
     // MARK: Corrections
 

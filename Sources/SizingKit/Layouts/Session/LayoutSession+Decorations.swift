@@ -16,8 +16,9 @@ extension LayoutSession {
             guard placed.isResolved else { return }
             if placed.items.intersects(span), let card = cardAttributes(of: placed, environment) {
                 found.append(card)
+                let color = colorOfCorners(of: placed)
                 for end in ListCardEnd.allCases {
-                    guard let corners = cornersAttributes(at: end, of: placed, environment) else { continue }
+                    guard let corners = cornersAttributes(at: end, of: placed, in: color, environment) else { continue }
                     let (start, end) = environment.axis.main(corners.frame)
                     guard start < environment.grid.points(of: span.end), end > environment.grid.points(of: span.start)
                     else { continue }
@@ -36,7 +37,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard placed.itemCount > 0, placed.items.length > 0,
-            let card = sections.styles[placed.shape.style]?.list?.geometry.card
+            let list = sections.styles[placed.shape.style]?.list, let card = list.geometry.card
         else {
             return nil
         }
@@ -48,21 +49,31 @@ extension LayoutSession {
         let frame = ItemFrame(main: placed.items, cross: placed.shape.boundaryCross)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         attributes.zIndex = ElementOrder.card
-        attributes.show(card)
+        attributes.color = card.color
+        attributes.sharedLooks = list.cardLooks
         return attributes
     }
 
-    /// Returns the attributes of the view that covers the corners of the rows at an end of a card; `nil` if the card has
-    /// square corners, or if there is no single opaque colour behind it to cover them with.
+    /// The colour behind the rounded corners of a section's card; `nil` if the card has square corners, or if there is no single
+    /// opaque colour.
+    private func colorOfCorners(of placed: PlacedSection) -> UIColor? {
+        guard placed.itemCount > 0, placed.items.length > 0, let style = sections.styles[placed.shape.style],
+            style.backgrounds.allSatisfy(\.isColor), let radius = style.list?.geometry.card?.cornerRadius, radius > 0
+        else { return nil }
+        return colorBehindCards(of: style.list)
+    }
+
+    /// Returns the attributes of the view that covers the corners of the rows at an end of a card in the colour behind it; `nil` without
+    /// such a colour.
     private func cornersAttributes(
         at end: ListCardEnd,
         of placed: PlacedSection,
+        in color: UIColor?,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard placed.itemCount > 0, placed.items.length > 0, let style = sections.styles[placed.shape.style],
-            style.backgrounds.allSatisfy(\.isColor), let color = colorBehindCards(of: style.list),
-            let radius = style.list?.geometry.card?.cornerRadius, radius > 0
-        else { return nil }
+        guard let color, let radius = sections.styles[placed.shape.style]?.list?.geometry.card?.cornerRadius else {
+            return nil
+        }
         let length = min(environment.grid.extent(of: radius * ListCornersView.reach), placed.items.length / 2)
         let start = end == .first ? placed.items.start : placed.items.end - length
         let attributes = SizingLayoutAttributes(
@@ -160,7 +171,9 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes? {
         guard placed.isResolved else { return nil }
         if kind == ListCardView.elementKind { return cardAttributes(of: placed, environment) }
-        if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: placed, environment) }
+        if let end = ListCardEnd(elementKind: kind) {
+            return cornersAttributes(at: end, of: placed, in: colorOfCorners(of: placed), environment)
+        }
         return backgrounds(of: placed).first { $0.kind == kind }.flatMap {
             attributes(of: $0, behind: placed, environment)
         }

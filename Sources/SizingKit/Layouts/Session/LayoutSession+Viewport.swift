@@ -22,8 +22,7 @@ extension LayoutSession {
     /// Returns an environment with the margins, which are read once a section needs them.
     func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
         guard environment.sideMargins == nil, let collectionView else { return environment }
-        var environment = environment
-        environment.readMargins(of: collectionView)
+        let environment = LayoutEnvironment(environment, withMarginsOf: collectionView)
         sections.noteReadsMargins()
         content.setEnvironment(environment)
         return environment

@@ -69,7 +69,8 @@ struct ToldHeaders {
 
     /// Records an answer.
     mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let name = Name(attributes), let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+        guard let name = Name(attributes), let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+        else {
             return
         }
         answers[name] = Answer(attributes: copy, turn: turn)
