@@ -43,8 +43,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// A closure that returns the arrangement of the section at an index; `nil` if all sections are arranged as
     /// ``section``. Setting it lays the content out again, without animation.
     ///
-    /// The layout calls it once for each section that comes near the viewport, and again when the width or the traits
-    /// change. See *What bad data gets* for a closure that changes the data.
+    /// The layout calls it once for each section that comes near the viewport, and again when the size of the collection view
+    /// or the traits change. See *What bad data gets* for a closure that changes the data.
     public var sectionProvider: SectionProvider? {
         didSet { session.invalidateArrangement() }
     }

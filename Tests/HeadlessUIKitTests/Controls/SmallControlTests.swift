@@ -83,6 +83,21 @@ import UIKit
         #expect(slider.value == 10)
     }
 
+    @Test(arguments: [true, false]) func aDraggedThumbIsThePrimaryAction(_ isContinuous: Bool) {
+        let stage = Stage()
+        var calls = 0
+        let slider = UISlider(
+            frame: CGRect(x: 0, y: 100, width: 128, height: 34),
+            primaryAction: UIAction { _ in calls += 1 }
+        )
+        slider.isContinuous = isContinuous
+        stage.view.addSubview(slider)
+        stage.screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
+        stage.screen.move(slider, to: CGPoint(x: 64, y: 17))
+        stage.screen.lift(slider)
+        #expect(calls == 1)
+    }
+
     @Test func aValueStaysBetweenTheEnds() {
         let slider = UISlider()
         slider.value = 3
@@ -127,6 +142,20 @@ import UIKit
         indicator.hidesWhenStopped = false
         indicator.stopAnimating()
         #expect(!indicator.isHidden)
+    }
+
+    @Test func aTurnedPageIsThePrimaryAction() {
+        let stage = Stage()
+        var calls = 0
+        let pages = UIPageControl(
+            frame: CGRect(x: 0, y: 100, width: 200, height: 26),
+            primaryAction: UIAction { _ in calls += 1 }
+        )
+        stage.view.addSubview(pages)
+        pages.numberOfPages = 3
+        stage.screen.touchDown(pages, at: CGPoint(x: 190, y: 10))
+        stage.screen.lift(pages)
+        #expect(calls == 1)
     }
 
     @Test func aTapBesideTheDotsTurnsThePage() {

@@ -43,6 +43,15 @@ import UIKit
         #expect(refreshes == 1)
     }
 
+    @Test func aPullIsThePrimaryAction() {
+        let stage = Stage()
+        var refreshes = 0
+        stage.scroll.refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in refreshes += 1 })
+        stage.screen.frame()
+        stage.screen.drag(stage.scroll, by: -400)
+        #expect(refreshes == 1)
+    }
+
     @Test func aRefreshThatAProgramBeginsLeavesTheOffset() {
         let stage = Stage()
         stage.control.beginRefreshing()

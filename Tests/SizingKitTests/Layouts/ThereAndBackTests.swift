@@ -158,6 +158,24 @@ import UIKit
         }
     }
 
+    /// On its side a flow has fewer lines, and a masonry more columns: the offset is clamped to content that ends earlier.
+    @Test(arguments: [Screen.grid, .masonry, .flow]) func turnedAtTheEndOfTheContentAndTurnedBack(_ kind: Screen) {
+        for hostility in sample(of: Hostility.userModes, every: 5, always: [[]]) {
+            let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+            for distance in [0, 10, 60] as [CGFloat] {
+                let fixture = show(kind, safeArea: bars, hostility: hostility)
+                let last = IndexPath(item: kind.counts[0] - 1, section: 0)
+                fixture.layout.scrollExactly(toItemAt: last, at: .bottom, animated: false)
+                fixture.screen.runUntilRest()
+                read(kind, fixture, times: 1, by: -distance)
+                let before = shown(fixture)
+                turn(fixture, to: Self.sideways, UIEdgeInsets(top: 44, left: 47, bottom: 21, right: 47))
+                turn(fixture, to: Self.upright, bars)
+                #expect(shown(fixture) == before, "\(distance) in \(hostility.rawValue)")
+            }
+        }
+    }
+
     @Test(arguments: byTurns(Screen.allCases, every: 2)) func anotherTextSizeAndTheFirstAgain(_ kind: Screen) {
         for hostility in byTurns(Hostility.userModes, every: 12) {
             let fixture = show(kind, hostility: hostility)

@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let old = currentPage
         currentPage += (touched >= bounds.midX) != isMirrored ? 1 : -1
-        if currentPage != old { sendActions(for: .valueChanged) }
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     open override func layoutSubviews() {

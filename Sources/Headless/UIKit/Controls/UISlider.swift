@@ -154,13 +154,13 @@ open class UISlider: UIControl {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let old = value
         value = minimumValue + Float(isMirrored ? 1 - part : part) * (maximumValue - minimumValue)
-        if isContinuous, value != old { sendActions(for: .valueChanged) }
+        if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if !isContinuous { sendActions(for: .valueChanged) }
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     /// A finger that drags the thumb along keeps drags and swipes from recognizers of the views around it, since iOS 6.
@@ -181,6 +181,6 @@ open class UISlider: UIControl {
 
     private func step(by part: Float) {
         value += part * (maximumValue - minimumValue)
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }

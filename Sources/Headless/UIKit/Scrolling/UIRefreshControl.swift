@@ -81,7 +81,7 @@ open class UIRefreshControl: UIControl {
         guard isTracking, !hasBegunInPull, distance >= 2 * UIRefreshControl.height else { return }
         hasBegunInPull = true
         beginRefreshing()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -38,7 +38,9 @@ extension Scrolling {
         if !step.followsInsets {
             // A scroll right after a change of the space.
             if new.top != old.top {
-                if session.keeper.isTurning { session.keeper.forgetTurn() }
+                // In another space the content may end earlier: what UIKit then clamps was scrolled by nobody.
+                let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
+                if session.keeper.isTurning, !isClamped { session.keeper.forgetTurn() }
                 session.keeper.forgetInsets()
                 appComputing.forgetOpening()
             }

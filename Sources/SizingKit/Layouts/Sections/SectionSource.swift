@@ -20,6 +20,9 @@ protocol SectionSource: AnyObject {
     /// the shape depends on whether the section is the first one and whether it has a header.
     var sectionsAreAlike: Bool { get }
 
+    /// Whether sections are described for the size of the collection view, so that its length along the scroll axis may change them.
+    var describesByLength: Bool { get }
+
     /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
     var provisionalSection: SizingSection? { get }
 
@@ -94,6 +97,8 @@ enum FlowLayoutReading {
 }
 
 extension SectionSource {
+    var describesByLength: Bool { layout.sectionProvider != nil }
+
     func readStatements(of collectionView: UICollectionView) {}
 
     var asksForSectionsAgain: Bool { false }

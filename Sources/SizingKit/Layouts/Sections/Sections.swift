@@ -11,6 +11,8 @@ final class Sections: LayoutPart {
     private(set) var readsMargins = false
     /// What the app states of all elements; `nil` if their sizes are measured.
     private(set) var stated: StatedContent?
+    /// The length of the collection view along the scroll axis, in points, that sections were last described for.
+    private var describedLength: CGFloat?
     /// The sizes of the views that are attached to items.
     private(set) var attachedSizes = AttachedSizes()
     /// What the app's sections were made from.
@@ -54,6 +56,7 @@ final class Sections: LayoutPart {
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
+        if session.source.describesByLength { describedLength = environment.axis.main(collectionView.bounds.size) }
         let stated = session.asking {
             observation.observing { session.source.section(at: section, provided) }.checked()
         }
@@ -143,6 +146,15 @@ final class Sections: LayoutPart {
     func forgetStyles() {
         styles = SectionStyles()
         attachedSizes = AttachedSizes()
+    }
+
+    /// Has sections described again if the collection view has become longer or shorter along the scroll axis, as by a window that
+    /// is dragged to another height: a page may be as high as the screen.
+    func followLength(of collectionView: UICollectionView) {
+        guard let describedLength, let environment, session.source.describesByLength,
+            environment.axis.main(collectionView.bounds.size) != describedLength
+        else { return }
+        descriptionsDidChange()
     }
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {

@@ -135,6 +135,7 @@ extension LayoutSession {
         let previous = environment
         content.setEnvironment(current)
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
+        sections.followLength(of: collectionView)
         let viewport = viewport(for: collectionView.bounds, in: current)
         if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
             pending.wantIfNothingElse(opening)

@@ -60,6 +60,8 @@ final class CompositionalSections: SectionSource {
 
     var sectionsAreAlike: Bool { solelySection.map { !$0.isList } ?? false }
 
+    var describesByLength: Bool { true }
+
     var provisionalSection: SizingSection? { nil }
 
     var asksForSectionsAgain: Bool { provider != nil }
