@@ -5,7 +5,8 @@ import PackageDescription
 // its address is compiled with `-suppress-warnings`, and the compiler refuses the two together. Nothing is said to debuggers
 // then, which costs a tenth of the compiling.
 let strict: [SwiftSetting] =
-    Context.environment["SIZINGKIT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])]
+    Context.environment["SIZINGKIT_STRICT"] == nil
+    ? [] : [.treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-gnone"])]
 
 let package = Package(
     name: "SizingKit",
