@@ -14,6 +14,8 @@ package enum SequenceTrace {
     /// The calls between the collection view, its layout, its views and its data source while the sequence of a seed is
     /// played, in order, and at last what it found.
     package static func lines(_ kind: Kind, seed: UInt64, length: Int) -> [String] {
+        // What another test has left on its screen comes to its end before.
+        HeadlessScreen().frames(2)
         var outcome = "passes"
         let trace = CallTrace.record {
             do {
