@@ -2,11 +2,8 @@
 import PackageDescription
 
 // Warnings are errors where this variable is set, as it is in `.ci/run`. They cannot always be: a package that is added by
-// its address is compiled with `-suppress-warnings`, and the compiler refuses the two together. Nothing is said to debuggers
-// then, which costs a tenth of the compiling.
-let strict: [SwiftSetting] =
-    Context.environment["SIZINGKIT_STRICT"] == nil
-    ? [] : [.treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-gnone"])]
+// its address is compiled with `-suppress-warnings`, and the compiler refuses the two together.
+let strict: [SwiftSetting] = Context.environment["SIZINGKIT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let package = Package(
     name: "SizingKit",

@@ -70,12 +70,6 @@ package struct ElasticLayout: Sendable {
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
         guard isReversed else { return model.forEachElement(in: modelSpan(span), from: origin, body) }
-        forEachReversedElement(in: span, body)
-    }
-
-    /// A function of its own, and never a part of the other one: its closure copies the layout.
-    @inline(never)
-    private func forEachReversedElement(in span: Span, _ body: (Element, ItemFrame, Bool) -> Bool) {
         model.forEachElement(in: modelSpan(span)) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)

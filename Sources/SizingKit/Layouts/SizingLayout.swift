@@ -243,6 +243,11 @@ open class SizingLayout: UICollectionViewLayout {
         grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest)
     }
 
+    /// The closure that says how headers, or footers, are measured.
+    final func sizing(of boundary: Element.Kind) -> ((_ section: Int) -> ItemSizing?)? {
+        boundary == .header ? headerSizing : footerSizing
+    }
+
     // MARK: Invalidation
 
     /// Whether the layout invalidates itself: the app describes and states nothing in another way.
@@ -487,6 +492,8 @@ open class SizingLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let movesPinnedElementsOnly = session.scrolling.placeElements(forBoundsChange: newBounds)
         let context = super.invalidationContext(forBoundsChange: newBounds)
+        // Other space has everything stated anew in the next pass.
+        context.keepStatements()
         session.scrolling.noteStep(context, movesPinnedElementsOnly: movesPinnedElementsOnly)
         return context
     }
@@ -514,6 +521,8 @@ open class SizingLayout: UICollectionViewLayout {
             previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition
         )
+        // Items keep their sizes under the finger: the data source has not moved anything yet.
+        context.keepStatements()
         session.reordering.note(context)
         return context
     }
@@ -529,6 +538,7 @@ open class SizingLayout: UICollectionViewLayout {
             previousIndexPaths: previousIndexPaths,
             movementCancelled: movementCancelled
         )
+        context.keepStatements()
         session.reordering.note(context)
         return context
     }
@@ -547,10 +557,12 @@ open class SizingLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
         session.selfSizing.correct(preferredAttributes, of: originalAttributes)
-        return super.invalidationContext(
+        let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes
         )
+        context.keepStatements()
+        return context
     }
 
     // MARK: Views

@@ -6,7 +6,7 @@ import UIKit
 extension FuzzedScreen {
     /// Does it, if it can be done now.
     func perform(_ act: FuzzedAct) {
-        if act.scrolls { hasScrolledWhileAsked = false }
+        if act.scrolls { mayRestBeyondEnds = false }
         switch act {
         case .frame: screen.frame()
         case .rest: rest()
@@ -119,11 +119,11 @@ extension FuzzedScreen {
         case .layOut: collectionView.layoutIfNeeded()
         case .scroll:
             setOffset(place, false)
-            hasScrolledWhileAsked = true
+            mayRestBeyondEnds = true
         case .scrollToItem:
             if let indexPath = knownIndexPath(at: place) {
                 collectionView.scrollToItem(at: indexPath, at: position(place % 3), animated: false)
-                hasScrolledWhileAsked = true
+                mayRestBeyondEnds = true
             }
         case .reload: collectionView.reloadData()
         case .invalidateLayout: layout.invalidateLayout()
@@ -150,7 +150,7 @@ extension FuzzedScreen {
             guard let indexPath = knownIndexPath(at: place) else { return }
             let position = position(place % 4)
             collectionView.selectItem(at: indexPath, animated: place.isMultiple(of: 2), scrollPosition: position)
-            hasScrolledWhileAsked = true
+            mayRestBeyondEnds = true
         case .change: change(UInt64(place), animated: place.isMultiple(of: 2))
         case .delete:
             if let indexPath = knownIndexPath(at: place) {
@@ -209,7 +209,7 @@ extension FuzzedScreen {
 
     private func setInsets(_ start: CGFloat, _ end: CGFloat, _ side: CGFloat) {
         // UIKit goes on to where the scroll was to end, which may lie beyond the end then.
-        if collectionView.isScrollAnimating { hasScrolledWhileAsked = true }
+        if collectionView.isScrollAnimating { mayRestBeyondEnds = true }
         collectionView.contentInset =
             isHorizontal
             ? UIEdgeInsets(top: 0, left: start, bottom: side, right: end)

@@ -87,7 +87,7 @@ extension FuzzedScreen {
         let direction = reading.direction
         guard
             direction.offset >= direction.minimumOffset - 1 && direction.offset <= direction.maximumOffset + 1
-                || collectionView.contentOffset == askedOffset || hasScrolledWhileAsked
+                || collectionView.contentOffset == askedOffset || mayRestBeyondEnds
         else {
             let legal = "\(direction.minimumOffset) to \(direction.maximumOffset)"
             throw Difference(description: "the offset is \(direction.offset) at rest, not from \(legal)")

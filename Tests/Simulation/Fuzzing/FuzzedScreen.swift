@@ -27,7 +27,7 @@ final class FuzzedScreen: NSObject {
     /// Whether a closure has scrolled while it was asked, since anything else last scrolled. The content of which it knew the end may
     /// get shorter at once, and no layout is told of it: a scroll view stays where an app has set it. So may insets on the way of an
     /// animated scroll.
-    var hasScrolledWhileAsked = false
+    var mayRestBeyondEnds = false
     /// Whether another layout has taken the place of the one under test.
     var isReplaced = false
 

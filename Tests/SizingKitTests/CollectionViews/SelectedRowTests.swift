@@ -7,24 +7,8 @@ import UIKit
 /// Rows of a list whose cells show more text while they are selected, and say so.
 @MainActor
 @Suite struct SelectedRowTests {
-    private final class Cell: UICollectionViewCell {
-        private let label = UILabel()
+    private final class Cell: LabelCell {
         var item = 0 { didSet { showText() } }
-
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            label.numberOfLines = 0
-            label.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            ])
-        }
-
-        required init?(coder: NSCoder) { fatalError() }
 
         override var isSelected: Bool {
             didSet {

@@ -77,8 +77,7 @@ extension Measurer {
     /// index paths: the cache may have sizes from before.
     private func whenPlaced(_ action: @escaping @MainActor (LayoutSession) -> Void) {
         if elastic != nil, session.countsAreKnown { return action(session) }
-        session.pending.postpone(isOfIndexPaths: true, action)
-        session.invalidateLayout()
+        session.postpone(isOfIndexPaths: true, action)
     }
 
     /// Follows a reload, or a time in which another layout had the collection view: other items may be at the index paths of
@@ -91,10 +90,7 @@ extension Measurer {
         // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
         var left: [Element] = []
         for element in elements where session.isInterrupted || !invalidateSize(of: element) { left.append(element) }
-        if !left.isEmpty {
-            session.pending.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) }
-            session.invalidateLayout()
-        }
+        if !left.isEmpty { session.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) } }
         session.sizesMayHaveChanged()
     }
 

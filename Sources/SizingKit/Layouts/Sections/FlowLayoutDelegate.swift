@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// What the delegate of a collection view states for a flow layout. A method that it doesn't have, and a length that is not a
@@ -28,12 +29,11 @@ struct FlowLayoutDelegate {
         answer(of: delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), for: section)
     }
 
-    func headerSize(ofSection section: Int) -> CGSize? {
-        answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), for: section)
-    }
-
-    func footerSize(ofSection section: Int) -> CGSize? {
-        answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), for: section)
+    /// The size of the header or the footer of a section.
+    func size(of boundary: Element.Kind, inSection section: Int) -> CGSize? {
+        boundary == .header
+            ? answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), for: section)
+            : answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), for: section)
     }
 
     /// The size of one item.

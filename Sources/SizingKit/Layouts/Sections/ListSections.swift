@@ -4,13 +4,15 @@ import UIKit
 /// The sections of a ``SizingListLayout``: one configuration for all of them. In the place of a flow layout, a list keeps what the
 /// screen's delegate states of sections.
 final class ListSections: SectionSource {
+    unowned let session: LayoutSession
     private unowned let list: SizingListLayout
     /// What the delegate states of sections.
     private var flowStatements = FlowStatements()
 
-    init(_ list: SizingListLayout) { self.list = list }
-
-    var layout: SizingLayout { list }
+    init(_ list: SizingListLayout) {
+        session = list.session
+        self.list = list
+    }
 
     // MARK: Sections
 
@@ -46,20 +48,14 @@ final class ListSections: SectionSource {
         flowStatements = FlowStatements(of: flowDelegate, sectionCount: collectionView.numberOfSections)
     }
 
-    var mayHaveHeaders: Bool { layout.headerSizing != nil || flowStatements.headers }
-
-    var mayHaveFooters: Bool { layout.footerSizing != nil || flowStatements.footers }
-
-    func sizing(ofHeader section: Int) -> ItemSizing? {
-        if let headerSizing = layout.headerSizing { return headerSizing(section) }
-        guard flowStatements.headers else { return nil }
-        return flowDelegate?.headerSize(ofSection: section).flatMap(sizing(ofBoundary:))
+    func mayHave(_ boundary: Element.Kind) -> Bool {
+        layout.sizing(of: boundary) != nil || flowStatements.boundaries.contains(boundary)
     }
 
-    func sizing(ofFooter section: Int) -> ItemSizing? {
-        if let footerSizing = layout.footerSizing { return footerSizing(section) }
-        guard flowStatements.footers else { return nil }
-        return flowDelegate?.footerSize(ofSection: section).flatMap(sizing(ofBoundary:))
+    func sizing(of boundary: Element.Kind, inSection section: Int) -> ItemSizing? {
+        if let sizing = layout.sizing(of: boundary) { return sizing(section) }
+        guard flowStatements.boundaries.contains(boundary) else { return nil }
+        return flowDelegate?.size(of: boundary, inSection: section).flatMap(sizing(ofBoundary:))
     }
 
     var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
@@ -68,11 +64,11 @@ final class ListSections: SectionSource {
             layout.collectionView?.numberOfSections ?? 0 > 0
         else { return estimates }
         // What is expected of all sections before their delegate is asked.
-        func length(_ size: CGSize?) -> CGFloat {
-            size.map(Axis(layout.scrollDirection).main) ?? 0
+        func length(of boundary: Element.Kind) -> CGFloat {
+            delegate.size(of: boundary, inSection: 0).map(Axis(layout.scrollDirection).main) ?? 0
         }
-        if layout.headerSizing == nil { estimates.header = length(delegate.headerSize(ofSection: 0)) }
-        if layout.footerSizing == nil { estimates.footer = length(delegate.footerSize(ofSection: 0)) }
+        if layout.headerSizing == nil { estimates.header = length(of: .header) }
+        if layout.footerSizing == nil { estimates.footer = length(of: .footer) }
         return estimates
     }
 
@@ -104,7 +100,7 @@ final class ListSections: SectionSource {
             configuration.rowSpacing = spacing
         }
         if configuration.headerTopPadding == nil, layout.headerSizing == nil,
-            delegate.headerSize(ofSection: index) != nil
+            delegate.size(of: .header, inSection: index) != nil
         {
             configuration.headerTopPadding = 0
         }
@@ -115,8 +111,7 @@ final class ListSections: SectionSource {
 
 /// Which of a flow layout's questions on sections a delegate answers.
 struct FlowStatements {
-    var headers = false
-    var footers = false
+    var boundaries: Set<Element.Kind> = []
     var statesSections = false
 
     init() {}
@@ -126,12 +121,11 @@ struct FlowStatements {
     init(of delegate: FlowLayoutDelegate?, sectionCount: Int) {
         guard let delegate else { return }
         guard sectionCount > 0 else {
-            (headers, footers, statesSections) = (true, true, true)
+            (boundaries, statesSections) = ([.header, .footer], true)
             return
         }
-        headers = delegate.headerSize(ofSection: 0) != nil
-        footers = delegate.footerSize(ofSection: 0) != nil
+        boundaries = Set([.header, .footer].filter { delegate.size(of: $0, inSection: 0) != nil })
         statesSections =
-            headers || footers || delegate.inset(ofSection: 0) != nil || delegate.lineSpacing(ofSection: 0) != nil
+            !boundaries.isEmpty || delegate.inset(ofSection: 0) != nil || delegate.lineSpacing(ofSection: 0) != nil
     }
 }

@@ -4,12 +4,13 @@ import UIKit
 /// What describes the sections of a layout, and says how their elements are measured: the properties and closures of the layout,
 /// the delegate of a flow layout, or a compositional description.
 ///
-/// A source has no state of the layout's. Each member may call code of the app. What a source doesn't implement is that of a
-/// layout whose elements are measured as its closures say.
+/// Each member may call code of the app. What a source doesn't implement is that of a layout whose elements are measured as its
+/// closures say.
 @MainActor
 protocol SectionSource: AnyObject {
-    /// The layout whose properties and closures the source reads.
-    var layout: SizingLayout { get }
+    /// The session of the layout whose properties and closures the source reads. It holds the layout while many elements are asked
+    /// for: see `LayoutSession.holdingLayout(_:)`.
+    var session: LayoutSession { get }
 
     // MARK: Sections
 
@@ -59,17 +60,11 @@ protocol SectionSource: AnyObject {
     /// How the item at an index path is measured; `nil` if the data source is asked.
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing?
 
-    /// How the header of a section is measured; `nil` for a section without a header.
-    func sizing(ofHeader section: Int) -> ItemSizing?
+    /// How the header or the footer of a section is measured; `nil` for a section without one.
+    func sizing(of boundary: Element.Kind, inSection section: Int) -> ItemSizing?
 
-    /// How the footer of a section is measured; `nil` for a section without a footer.
-    func sizing(ofFooter section: Int) -> ItemSizing?
-
-    /// Whether sections may have headers.
-    var mayHaveHeaders: Bool { get }
-
-    /// Whether sections may have footers.
-    var mayHaveFooters: Bool { get }
+    /// Whether sections may have headers, or footers.
+    func mayHave(_ boundary: Element.Kind) -> Bool
 
     /// Whether the sections themselves say how items, headers and footers are measured that no closure is set for.
     var describesSizes: Bool { get }
@@ -97,6 +92,8 @@ enum FlowLayoutReading {
 }
 
 extension SectionSource {
+    var layout: SizingLayout { session.layout }
+
     var describesByLength: Bool { layout.sectionProvider != nil }
 
     func readStatements(of collectionView: UICollectionView) {}
@@ -117,13 +114,11 @@ extension SectionSource {
 
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { layout.itemSizing?(indexPath) }
 
-    func sizing(ofHeader section: Int) -> ItemSizing? { layout.headerSizing?(section) }
+    func sizing(of boundary: Element.Kind, inSection section: Int) -> ItemSizing? {
+        layout.sizing(of: boundary)?(section)
+    }
 
-    func sizing(ofFooter section: Int) -> ItemSizing? { layout.footerSizing?(section) }
-
-    var mayHaveHeaders: Bool { layout.headerSizing != nil }
-
-    var mayHaveFooters: Bool { layout.footerSizing != nil }
+    func mayHave(_ boundary: Element.Kind) -> Bool { layout.sizing(of: boundary) != nil }
 
     var describesSizes: Bool { false }
 
@@ -145,9 +140,9 @@ extension SectionSource {
 
 /// The sections that an app describes by ``SizingLayout/section`` and ``SizingLayout/sectionProvider-swift.property``.
 final class LayoutSections: SectionSource {
-    unowned let layout: SizingLayout
+    unowned let session: LayoutSession
 
-    init(_ layout: SizingLayout) { self.layout = layout }
+    init(_ session: LayoutSession) { self.session = session }
 
     func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         layout.sectionProvider?(index, environment) ?? layout.section

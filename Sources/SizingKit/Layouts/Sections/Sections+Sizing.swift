@@ -16,8 +16,9 @@ extension Sections {
             (session.source.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
             ?? session.asking {
                 switch element.kind {
-                case .header: session.source.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
-                case .footer: session.source.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))
+                case .header, .footer:
+                    session.source.sizing(of: element.kind, inSection: element.section)?
+                        .titled(titleStyle(of: element))
                 case .item:
                     session.source.sizing(ofItemAt: indexPath)?.untitled
                         ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))

@@ -63,7 +63,7 @@ final class Sections: LayoutPart {
         guard let stated else {
             return SectionShape()
         }
-        var (hasHeader, hasFooter) = (session.source.mayHaveHeaders, session.source.mayHaveFooters)
+        var (hasHeader, hasFooter) = (session.source.mayHave(.header), session.source.mayHave(.footer))
         var headerHasPadding = false
         if let own = stated.supplementaries {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
@@ -94,8 +94,8 @@ final class Sections: LayoutPart {
         var shape = section.shape(
             of: place,
             in: environment,
-            mayHaveHeader: session.source.mayHaveHeaders,
-            mayHaveFooter: session.source.mayHaveFooters,
+            mayHaveHeader: session.source.mayHave(.header),
+            mayHaveFooter: session.source.mayHave(.footer),
             style: style
         )
         // A closure of the app's comes before a description.
@@ -117,15 +117,15 @@ final class Sections: LayoutPart {
         if let section = session.source.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
                 isFirst: false,
-                hasHeader: session.source.mayHaveHeaders && estimates.header > 0,
-                hasFooter: session.source.mayHaveFooters && estimates.footer > 0
+                hasHeader: session.source.mayHave(.header) && estimates.header > 0,
+                hasFooter: session.source.mayHave(.footer) && estimates.footer > 0
             )
             return shape(of: section, at: place, in: environment)
         }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),
-            hasHeader: session.source.mayHaveHeaders,
-            hasFooter: session.source.mayHaveFooters
+            hasHeader: session.source.mayHave(.header),
+            hasFooter: session.source.mayHave(.footer)
         )
     }
 
@@ -151,9 +151,10 @@ final class Sections: LayoutPart {
     /// Has sections described again if the collection view has become longer or shorter along the scroll axis, as by a window that
     /// is dragged to another height: a page may be as high as the screen.
     func followLength(of collectionView: UICollectionView) {
-        guard let describedLength, let environment, session.source.describesByLength,
-            environment.axis.main(collectionView.bounds.size) != describedLength
-        else { return }
+        guard describedLength != nil, let environment, session.source.describesByLength else { return }
+        let length = environment.axis.main(collectionView.bounds.size)
+        guard length != describedLength else { return }
+        describedLength = length
         descriptionsDidChange()
     }
 

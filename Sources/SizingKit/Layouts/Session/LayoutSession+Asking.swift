@@ -41,8 +41,10 @@ extension LayoutSession {
     }
 
     /// Performs an action in the next pass.
-    func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        pending.postpone(action)
+    ///
+    /// - Parameter isOfIndexPaths: Whether it invalidates sizes by index paths.
+    func postpone(isOfIndexPaths: Bool = false, _ action: @escaping @MainActor (LayoutSession) -> Void) {
+        pending.postpone(isOfIndexPaths: isOfIndexPaths, action)
         invalidateLayout()
     }
 

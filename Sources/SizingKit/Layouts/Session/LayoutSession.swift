@@ -20,7 +20,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        source = LayoutSections(layout)
+        source = LayoutSections(self)
         attributesMaker = AttributesMaker(for: layout)
         for part in parts { part.begin(in: self) }
     }

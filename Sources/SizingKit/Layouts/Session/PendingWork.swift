@@ -20,9 +20,6 @@ final class PendingWork {
         static let descriptions = Parts(rawValue: 1 << 5)
     }
 
-    private(set) var parts: Parts = .everything
-    /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
-    private(set) var stale: Set<Element> = []
     /// An action that a closure of the app has requested while it was called.
     struct Action {
         /// Whether it invalidates sizes by index paths, which may mean other elements after a reload.
@@ -30,6 +27,9 @@ final class PendingWork {
         let perform: @MainActor (LayoutSession) -> Void
     }
 
+    private(set) var parts: Parts = .everything
+    /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
+    private(set) var stale: Set<Element> = []
     private(set) var actions: [Action] = []
     /// The position to show.
     private(set) var position: WantedPosition?

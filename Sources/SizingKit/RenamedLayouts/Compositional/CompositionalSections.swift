@@ -3,24 +3,25 @@ import UIKit
 
 /// The sections of a ``SizingCompositionalLayout``, as its descriptions have them.
 final class CompositionalSections: SectionSource {
+    unowned let session: LayoutSession
     private unowned let compositional: SizingCompositionalLayout
     private let solelySection: SizingCollectionLayoutSection?
     private let provider: SizingCompositionalLayoutSectionProvider?
 
     /// Sections that are all alike.
     init(_ layout: SizingCompositionalLayout, solely section: SizingCollectionLayoutSection) {
+        session = layout.session
         compositional = layout
         solelySection = section
         provider = nil
     }
 
     init(_ layout: SizingCompositionalLayout, _ provider: @escaping SizingCompositionalLayoutSectionProvider) {
+        session = layout.session
         compositional = layout
         solelySection = nil
         self.provider = provider
     }
-
-    var layout: SizingLayout { compositional }
 
     // MARK: Sections
 
@@ -77,6 +78,6 @@ final class CompositionalSections: SectionSource {
         guard listAppearance == nil, case .list(let configuration) = section.arrangement else { return }
         listAppearance = configuration.appearance
         // Not within a layout pass, but before anything is drawn.
-        compositional.session.prepareCollectionViewLater()
+        session.prepareCollectionViewLater()
     }
 }

@@ -4,11 +4,13 @@ import UIKit
 /// The sections of a ``SizingFlowLayout``: what its properties state, and what the delegate of the collection view states of each
 /// section and item.
 final class FlowSections: SectionSource {
+    unowned let session: LayoutSession
     private unowned let flow: SizingFlowLayout
 
-    init(_ flow: SizingFlowLayout) { self.flow = flow }
-
-    var layout: SizingLayout { flow }
+    init(_ flow: SizingFlowLayout) {
+        session = flow.session
+        self.flow = flow
+    }
 
     // MARK: Sections
 
@@ -45,8 +47,8 @@ final class FlowSections: SectionSource {
             inset: delegate.inset(ofSection: index) ?? flow.sectionInset,
             lineSpacing: delegate.lineSpacing(ofSection: index) ?? flow.minimumLineSpacing,
             itemSpacing: delegate.itemSpacing(ofSection: index) ?? flow.minimumInteritemSpacing,
-            headerSize: delegate.headerSize(ofSection: index) ?? flow.headerReferenceSize,
-            footerSize: delegate.footerSize(ofSection: index) ?? flow.footerReferenceSize
+            headerSize: delegate.size(of: .header, inSection: index) ?? flow.headerReferenceSize,
+            footerSize: delegate.size(of: .footer, inSection: index) ?? flow.footerReferenceSize
         )
     }
 
@@ -68,7 +70,7 @@ final class FlowSections: SectionSource {
 
     // MARK: Measured sizes
 
-    private var isMeasured: Bool { flow.estimatedItemSize != .zero }
+    private var isMeasured: Bool { layout.estimatedItemSize != .zero }
 
     var itemEstimate: CGSize { isMeasured ? flow.estimatedItemSize : SizingLayout.automaticEstimate }
 
@@ -87,29 +89,23 @@ final class FlowSections: SectionSource {
         return length - count * cross - (count - 1) * spacing < count ? estimate : nil
     }
 
-    var mayHaveHeaders: Bool { true }
+    func mayHave(_ boundary: Element.Kind) -> Bool { true }
 
-    var mayHaveFooters: Bool { true }
-
-    func sizing(ofHeader section: Int) -> ItemSizing? {
-        if let headerSizing = flow.headerSizing { return headerSizing(section) }
-        return sizing(ofBoundary: delegate?.headerSize(ofSection: section) ?? flow.headerReferenceSize)
-    }
-
-    func sizing(ofFooter section: Int) -> ItemSizing? {
-        if let footerSizing = flow.footerSizing { return footerSizing(section) }
-        return sizing(ofBoundary: delegate?.footerSize(ofSection: section) ?? flow.footerReferenceSize)
+    func sizing(of boundary: Element.Kind, inSection section: Int) -> ItemSizing? {
+        if let sizing = layout.sizing(of: boundary) { return sizing(section) }
+        let own = boundary == .header ? flow.headerReferenceSize : flow.footerReferenceSize
+        return sizing(ofBoundary: delegate?.size(of: boundary, inSection: section) ?? own)
     }
 
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {
-        if let itemSizing = flow.itemSizing { return itemSizing(indexPath) }
+        if let itemSizing = layout.itemSizing { return itemSizing(indexPath) }
         return isMeasured ? nil : .fixed(delegate?.size(ofItemAt: indexPath) ?? flow.itemSize)
     }
 
     // MARK: Stated sizes
 
     var statesSizes: Bool {
-        !isMeasured && flow.itemSizing == nil && flow.headerSizing == nil && flow.footerSizing == nil
+        !isMeasured && layout.itemSizing == nil && layout.headerSizing == nil && layout.footerSizing == nil
     }
 
     func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {

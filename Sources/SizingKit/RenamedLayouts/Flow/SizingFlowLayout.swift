@@ -154,21 +154,6 @@ open class SizingFlowLayout: SizingLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Returns a context for which the delegate isn't asked again.
-    private func keepingStatements(
-        _ context: UICollectionViewLayoutInvalidationContext
-    ) -> UICollectionViewLayoutInvalidationContext {
-        context.keepStatements()
-        return context
-    }
-
-    open override func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext {
-        // Other space has everything stated anew in the next pass.
-        keepingStatements(super.invalidationContext(forBoundsChange: newBounds))
-    }
-
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -177,49 +162,6 @@ open class SizingFlowLayout: SizingLayout {
         return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes
-        )
-    }
-
-    open override func invalidationContext(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        keepingStatements(
-            super.invalidationContext(
-                forPreferredLayoutAttributes: preferredAttributes,
-                withOriginalAttributes: originalAttributes
-            )
-        )
-    }
-
-    open override func invalidationContext(
-        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
-        withTargetPosition targetPosition: CGPoint,
-        previousIndexPaths: [IndexPath],
-        previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext {
-        // Items keep their sizes under the finger: the data source has not moved anything yet.
-        keepingStatements(
-            super.invalidationContext(
-                forInteractivelyMovingItems: targetIndexPaths,
-                withTargetPosition: targetPosition,
-                previousIndexPaths: previousIndexPaths,
-                previousPosition: previousPosition
-            )
-        )
-    }
-
-    open override func invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths indexPaths: [IndexPath],
-        previousIndexPaths: [IndexPath],
-        movementCancelled: Bool
-    ) -> UICollectionViewLayoutInvalidationContext {
-        keepingStatements(
-            super.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: indexPaths,
-                previousIndexPaths: previousIndexPaths,
-                movementCancelled: movementCancelled
-            )
         )
     }
 
