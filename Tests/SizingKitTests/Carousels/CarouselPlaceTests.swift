@@ -207,7 +207,7 @@ import UIKit
         #expect(fixture.card(110)?.minX == 50)
     }
 
-    @Test(arguments: byTurns(modes, every: 12, always: [[], .noPrepareAfterUpdates]))
+    @Test(arguments: byTurns(modes, every: 24, always: [[], .noPrepareAfterUpdates]))
     func itemsThatComeWhileAFingerHoldsTheCarouselMoveNothing(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.screen.touchDown(at: CGPoint(x: 300, y: 150))

@@ -17,7 +17,7 @@ import UIKit
         case sizes, reloadedRow, reload, deletion, insertion, width
     }
 
-    nonisolated static let modes = sample(of: Hostility.userModes, every: 4, always: [[]])
+    nonisolated static let modes = byTurns(Hostility.userModes, every: 12, always: [[]])
 
     private func rows(_ cover: Cover, _ hostility: Hostility) -> SectionsFixture {
         let fixture = SectionsFixture(

@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases, sample(of: Hostility.userModes + [.abandonedBatches], every: 8, always: [[]]))
+    @Test(arguments: Screen.allCases, byTurns(Hostility.userModes + [.abandonedBatches], every: 20, always: [[]]))
     func aSectionThatIsFoldedKeepsItsHeaderWhereItIsSeen(_ screen: Screen, _ hostility: Hostility) {
         for folding in Folding.allCases {
             let fixture = fixture(screen, hostility)

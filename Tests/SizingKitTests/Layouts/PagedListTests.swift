@@ -9,7 +9,7 @@ import UIKit
 /// back is where it was.
 @MainActor
 @Suite struct PagedListTests {
-    nonisolated static let modes = sample(of: Hostility.userModes, every: 6, always: [[]])
+    nonisolated static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
     private final class Page: TextListController {
         let number: Int

@@ -160,7 +160,7 @@ import UIKit
 
     /// On its side a flow has fewer lines, and a masonry more columns: the offset is clamped to content that ends earlier.
     @Test(arguments: [Screen.grid, .masonry, .flow]) func turnedAtTheEndOfTheContentAndTurnedBack(_ kind: Screen) {
-        for hostility in sample(of: Hostility.userModes, every: 5, always: [[]]) {
+        for hostility in byTurns(Hostility.userModes, every: 12, always: [[]]) {
             let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
             for distance in [0, 10, 60] as [CGFloat] {
                 let fixture = show(kind, safeArea: bars, hostility: hostility)

@@ -27,7 +27,7 @@ import UIKit
     }
 
     /// The app goes elsewhere between two changes: the second one begins there.
-    @Test(arguments: RestoredScreen.Kind.allCases, sample(of: Hostility.userModes, every: 12, always: [[]]))
+    @Test(arguments: RestoredScreen.Kind.allCases, byTurns(Hostility.userModes, every: 20, always: [[]]))
     func aJumpBetweenTwoChangesBeginsAnew(_ kind: RestoredScreen.Kind, _ hostility: Hostility) throws {
         for reloads in [false, true] {
             let fixture = RestoredScreen(kind, hostility: hostility)
