@@ -114,6 +114,8 @@ extension FuzzedScreen {
         guard !reply.recounts || !isMoving && !scene.isDiffable else { return }
         // Updates that were made from other data are wrong, and so is the app.
         guard !reply.changesData || !view.isAboutToUpdate && collectionView.dataSource != nil else { return }
+        // UIKit goes on with the cells that it has begun, whatever has become of their items: see *What bad data gets*.
+        guard !reply.changesData || !collectionView.isMakingViews else { return }
         switch reply {
         case .ask: for question in FuzzedQuestion.allCases { ask(question, place) }
         case .layOut: collectionView.layoutIfNeeded()

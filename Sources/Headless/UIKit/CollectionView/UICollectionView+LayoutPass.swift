@@ -189,6 +189,9 @@ extension UICollectionView {
 
     /// Makes the views that are missing, the cells among them first; stops where the layout must be asked again before the next one.
     private func makeViews(for elements: [UICollectionViewLayoutAttributes]) {
+        let isWithinAnother = isMakingViews
+        isMakingViews = true
+        defer { isMakingViews = isWithinAnother }
         for attributes in elements {
             if hostility.contains(.selfSizingPerCell), pending.needsPrepare {
                 needsViewUpdate = true

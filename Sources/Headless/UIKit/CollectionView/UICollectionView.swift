@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var keptViews: [LiveView] = []
     /// How often what is visible has been compared with the layout.
     package internal(set) var passNumber = 0
+    /// Whether cells and views are being made from attributes that the layout has given.
+    package internal(set) var isMakingViews = false
     var isInLayoutPass = false
     var needsViewUpdate = false
     var passOffsets = PassOffsets()
