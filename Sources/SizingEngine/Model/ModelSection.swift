@@ -211,7 +211,7 @@ extension ModelSection.Parts {
         }
         summary.stale = isStale ? 1 : 0
         summary.unresolved = isResolved ? 0 : 1
-        let pins = shape.pinsHeader && header != .absent || shape.pinsFooter && footer != .absent
+        let pins = shape.pinsHeader && header.mayTakeSpace || shape.pinsFooter && footer.mayTakeSpace
         summary.pinned = pins ? 1 : 0
         summary.items = items.mean
         summary.headers = header.mean

@@ -65,6 +65,9 @@ open class SizingCollectionView: UICollectionView {
         (isInLayoutPass, templateProvider) = outer
     }
 
+    /// Forgets what is known of the data.
+    func dataDidChange() { outline.forget() }
+
     /// Whether rows are shown that the data source does not count, in place of dropped items whose data are on their way.
     final var showsPlaceholders = false
 
@@ -253,11 +256,6 @@ extension SizingCollectionView {
         }
         if kind == nil { outline.indent(view, at: indexPath, of: dataSource) }
         return view
-    }
-
-    /// Forgets what is known of the data.
-    func dataDidChange() {
-        outline.forget()
     }
 
     private func view(

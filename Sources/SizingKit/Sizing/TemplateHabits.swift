@@ -16,9 +16,19 @@ struct TemplateHabits {
     private var areUnchangedSomewhere = false
     /// How they answer before and after a layout pass if the last one was at another width.
     private var turn = LayoutEffect.unknown(agreed: [])
+    /// How they answer before and after their first layout pass.
+    private var beginning = LayoutEffect.unknown(agreed: [])
+    /// How they answer as templates, and then as shown views with the same content.
+    private var showing = LayoutEffect.unknown(agreed: [])
 
     /// Whether they return the size that they are fitted with.
     var areFitted: Bool { if case .fitted = preferred { true } else { false } }
+
+    /// Whether a view that is shown as it was measured is known to ask for the size that it was measured with.
+    var areShownAsMeasured: Bool { areFitted && showing.isNone }
+
+    /// Records what a view has answered that is shown as it was measured.
+    mutating func noteShown(height: CGFloat, isKept: Bool) { showing = showing.afterAnswer(of: height, isKept: isKept) }
 
     /// Forgets what shown views have disproved: the views are asked, and laid out, again.
     mutating func askAgain() {
@@ -26,6 +36,8 @@ struct TemplateHabits {
         layouts = layouts.mapValues { $0.isNone ? .some : $0 }
         areUnchangedSomewhere = false
         if turn.isNone { turn = .some }
+        if beginning.isNone { beginning = .some }
+        if showing.isNone { showing = .some }
         fillsLine = nil
     }
 
@@ -38,6 +50,7 @@ struct TemplateHabits {
     func isUnchanged(at width: CGFloat, lastLaidOutAt last: CGFloat?) -> Bool {
         let effect = layouts[width, default: .unknown(agreed: [])]
         guard effect.isNone || areUnchangedSomewhere && effect.isLikelyNone else { return false }
+        guard let last else { return beginning.isNone }
         return last == width || turn.isNone
     }
 
@@ -45,7 +58,11 @@ struct TemplateHabits {
     ///
     /// - Parameter last: The width at which the template was laid out before, in points; `nil` if it was not.
     mutating func noteLayout(at width: CGFloat, lastLaidOutAt last: CGFloat?, height: CGFloat, isKept: Bool) {
-        if let last, last != width { turn = turn.afterAnswer(of: height, isKept: isKept) }
+        switch last {
+        case nil: beginning = beginning.afterAnswer(of: height, isKept: isKept)
+        case width: break
+        default: turn = turn.afterAnswer(of: height, isKept: isKept)
+        }
         if layouts.count >= Self.mostWidths { layouts = [:] }
         let effect = layouts[width, default: .unknown(agreed: [])].afterAnswer(of: height, isKept: isKept)
         layouts[width] = effect

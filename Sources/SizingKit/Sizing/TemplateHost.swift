@@ -113,7 +113,10 @@ extension TemplateHost {
 }
 
 /// The superview of templates.
-final class TemplateRoom: UIView {}
+final class TemplateRoom: UIView {
+    /// Whether the app has asked for a view whether it is a template: then it may have left out what a shown view needs.
+    var wasAskedFor = false
+}
 
 /// Reports when it is laid out: after its superviews, in the same pass.
 private final class LayoutObserver: UIView {
@@ -129,5 +132,17 @@ extension UICollectionReusableView {
     /// Whether this view is a template, which is measured off screen and never shown.
     ///
     /// Check it in the handler of a registration to skip work that the size does not depend on, such as a download.
-    public var isSizingTemplate: Bool { superview is TemplateRoom }
+    public var isSizingTemplate: Bool {
+        (superview as? TemplateRoom)?.wasAskedFor = true
+        return isTemplate
+    }
+
+    /// Whether this view is a template, for the kit itself.
+    var isTemplate: Bool { superview is TemplateRoom }
+
+    /// Whether the app has asked since `forgetQuestions()` whether a template is one.
+    var hasAskedForTemplate: Bool { (superview as? TemplateRoom)?.wasAskedFor ?? false }
+
+    /// Begins to note whether the app asks whether a template is one.
+    func forgetQuestions() { (superview as? TemplateRoom)?.wasAskedFor = false }
 }

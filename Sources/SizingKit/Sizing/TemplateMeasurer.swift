@@ -109,7 +109,9 @@ final class TemplateMeasurer {
             for use in uses.list where isTemplate(use.template) {
                 // An app that begins editing as it configures a cell means the shown one.
                 use.template.endEditing(true)
-                if generation == self.generation, use.source.isKept {
+                if use.source.takesMeasured?(use.template) == true {
+                    lastWidths[ObjectIdentifier(use.template)] = nil
+                } else if generation == self.generation, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
                     lastWidths[ObjectIdentifier(use.template)] = nil
@@ -118,6 +120,22 @@ final class TemplateMeasurer {
             }
         }
         return size
+    }
+
+    /// Whether a view that is shown as it was measured need not be asked for its size again.
+    func isShownAsMeasured(_ view: UICollectionReusableView) -> Bool {
+        habits[name(of: view)]?.areShownAsMeasured ?? false
+    }
+
+    /// Records what a view has answered that is shown as it was measured.
+    ///
+    /// - Parameter isKept: Whether it has asked for the size that it was given.
+    func noteShown(_ view: UICollectionReusableView, height: CGFloat, isKept: Bool) {
+        habits[name(of: view)]?.noteShown(height: height, isKept: isKept)
+    }
+
+    private func name(of view: UICollectionReusableView) -> TemplateName {
+        TemplateName(template: view.reuseIdentifier ?? "", view: ObjectIdentifier(type(of: view)))
     }
 
     /// Returns the size of a template, which is laid out and fitted again unless that is known to change nothing.

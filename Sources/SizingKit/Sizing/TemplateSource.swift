@@ -18,6 +18,8 @@ final class TemplateSource {
     var configuredView: UIView?
     /// Whether the view is kept as a template after it was measured.
     var isKept = true
+    /// Takes a view that has been measured, to show it; returns whether it does.
+    var takesMeasured: (@MainActor (UIView) -> Bool)?
 
     init(
         identifier: String,

@@ -126,12 +126,13 @@ struct ViewFitting {
         case .sizeThatFits: return (sizeThatFits(unknown: unknown), false)
         case .automatic:
             // The space is that of the content of a table's cell.
-            if !(view is UITableViewCell) {
+            let asksWhole = !(view is UITableViewCell)
+            if asksWhole {
                 let whole = sizeByAutoLayout(of: view, once, confirms)
                 if proposal.isAnswered(by: whole.size) || whole.size.isBroken { return whole }
             }
             if contentView !== view {
-                let content = sizeByAutoLayout(of: contentView, once, confirms)
+                let content = sizeByAutoLayout(of: contentView, isLaidOut: asksWhole, once, confirms)
                 if proposal.isAnswered(by: content.size) { return content }
             }
             return (sizeThatFits(unknown: unknown), false)
@@ -157,10 +158,12 @@ struct ViewFitting {
     /// height at which its constraints can be satisfied; at other heights UIKit would report conflicts.
     ///
     /// - Parameters:
+    ///   - isLaidOut: Whether the view has been laid out since it was configured: another pass at its size changes nothing.
     ///   - once: Whether the view is known to answer before the layout pass what it answers after it.
     ///   - confirms: Asks the view after the layout pass whether it still has a size.
     private func sizeByAutoLayout(
         of asked: UIView,
+        isLaidOut: Bool = false,
         _ once: Bool,
         _ confirms: ((CGSize) -> Bool)?
     ) -> Answer {
@@ -168,6 +171,7 @@ struct ViewFitting {
         let isAnswered = !first.isBroken && proposal.isAnswered(by: first)
         if isAnswered { setSize(first) }
         if isAnswered, once { return (first, true) }
+        if !isAnswered, isLaidOut { return (first, false) }
         view.setNeedsLayout()
         view.layoutIfNeeded()
         if isAnswered, confirms?(first) == true { return (first, true) }

@@ -60,9 +60,12 @@ extension SizingTableView {
 
     private func templateRow(_ identifier: String) -> SizingTableViewCell? {
         let source = TemplateSource(identifier: identifier, fitting: .automatic) { [rowPool] in
-            rowPool.make(.row(identifier))
+            rowPool.take(.row(identifier))
         }
-        return provideTemplate(of: source) as? SizingTableViewCell
+        source.takesMeasured = { [weak self] in self?.measuredRows.keep($0) ?? false }
+        let row = provideTemplate(of: source) as? SizingTableViewCell
+        row?.forgetQuestions()
+        return row
     }
 }
 
@@ -73,7 +76,8 @@ extension SizingTableView {
     func rowToMeasure(at indexPath: IndexPath, of source: any SizingTableViewDataSource) -> SizingTableViewCell {
         let row = source.tableView(self, cellForRowAt: indexPath)
         prepare(row, at: indexPath)
-        guard !row.isSizingTemplate else { return row }
+        measuredRows.begin(isInLayoutPass && !isEditing && row.isTemplate ? row : nil, at: indexPath)
+        guard !row.isTemplate else { return row }
         let made = TemplateSource(identifier: row.reuseIdentifier ?? "", fitting: .automatic) { nil }
         made.configuredView = row
         made.isKept = row.reuseIdentifier != nil
@@ -89,11 +93,12 @@ extension SizingTableView {
         let outer = cellInPreparation
         cellInPreparation = cell
         defer { cellInPreparation = outer }
-        let row = source.tableView(self, cellForRowAt: indexPath)
+        let measured = cell.row == nil ? measuredRows.take(at: indexPath) : nil
+        let row = measured ?? source.tableView(self, cellForRowAt: indexPath)
         row.tableView = self
-        prepare(row, at: indexPath)
+        if measured == nil { prepare(row, at: indexPath) }
         connect(row)
-        cell.show(row)
+        cell.show(row, isMeasured: measured != nil)
         if row.ownSeparatorInset != nil { rowSeparatorDidChange() }
         return cell
     }
@@ -147,6 +152,14 @@ extension SizingTableView {
             guard let self, let row, let indexPath = indexPath(for: row) else { return }
             let style: SizingTableViewCell.EditingStyle = row.editingStyle == .insert ? .insert : .delete
             tableDataSource?.tableView(self, commit: style, forRowAt: indexPath)
+        }
+    }
+
+    /// Keeps the rows for reuse that were measured and have not come on screen.
+    func giveBackMeasuredRows() {
+        for row in measuredRows.removeAll() {
+            row.removeFromSuperview()
+            rowPool.add(row)
         }
     }
 

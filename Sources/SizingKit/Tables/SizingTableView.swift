@@ -355,6 +355,7 @@ open class SizingTableView: SizingCollectionView {
 
     /// The cell whose row the data source is asked for.
     final var cellInPreparation: TableRowCell?
+    final var measuredRows = MeasuredRows()
     final var animatesEditing = false
     final var animatesSelection = false
 
@@ -365,7 +366,13 @@ open class SizingTableView: SizingCollectionView {
         // The end of a turn may not be noticed while a finger is down.
         if isTracking { followContentOfRows() }
         super.layoutSubviews()
+        giveBackMeasuredRows()
         dropPreparedSectionView()
+    }
+
+    override func dataDidChange() {
+        super.dataDidChange()
+        giveBackMeasuredRows()
     }
 
     open override func didMoveToSuperview() {

@@ -12,8 +12,13 @@ final class TableRowCell: UICollectionViewCell {
     private var attributes: UICollectionViewLayoutAttributes?
     private var told: ToldContent?
 
+    /// Whether the row was measured as it is shown.
+    private var isMeasured = false
+
     /// Shows a row, which may be in another cell.
-    func show(_ newRow: SizingTableViewCell) {
+    ///
+    /// - Parameter isMeasured: Whether the row has just been measured as it is, and the cell has the height that came of it.
+    func show(_ newRow: SizingTableViewCell, isMeasured: Bool = false) {
         if let row, row !== newRow { giveBack() }
         if newRow.superview !== contentView {
             newRow.container?.row = nil
@@ -24,6 +29,7 @@ final class TableRowCell: UICollectionViewCell {
         if let attributes { newRow.apply(attributes) }
         showState(animated: false)
         followEditing(animated: false)
+        self.isMeasured = isMeasured
     }
 
     /// Returns the row to the table view, which keeps it for reuse.
@@ -40,6 +46,7 @@ final class TableRowCell: UICollectionViewCell {
         super.prepareForReuse()
         attributes = nil
         told = nil
+        isMeasured = false
         giveBack()
     }
 
@@ -95,7 +102,36 @@ final class TableRowCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard let row else { return layoutAttributes }
-        let attributes = row.preferredLayoutAttributesFitting(layoutAttributes)
+        let attributes = isMeasured ? answer(of: row, measuredIn: layoutAttributes) : nil
+        isMeasured = false
+        return tell(attributes ?? row.preferredLayoutAttributesFitting(layoutAttributes), of: row)
+    }
+
+    /// Returns what a row asks for that is shown as it was measured: once that is known of such rows, without asking it.
+    private func answer(
+        of row: SizingTableViewCell,
+        measuredIn given: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? {
+        guard !isSelected, !isHighlighted, let templates = tableView?.listLayout.session.measurer.finder.templates
+        else {
+            return nil
+        }
+        if templates.isShownAsMeasured(row) { return given }
+        let height = given.size.height
+        let attributes = row.preferredLayoutAttributesFitting(given)
+        // The height that a row is given is rounded to a pixel and has the separator in it.
+        let pixels = abs(attributes.size.height - height) * max(1, traitCollection.displayScale)
+        templates.noteShown(row, height: height, isKept: pixels <= Self.pixelsBesideContent)
+        return attributes
+    }
+
+    /// A separator, and less than a pixel of rounding.
+    private static let pixelsBesideContent: CGFloat = 2
+
+    private func tell(
+        _ attributes: UICollectionViewLayoutAttributes,
+        of row: SizingTableViewCell
+    ) -> UICollectionViewLayoutAttributes {
         told = ToldContent(of: row, size: attributes.size)
         return attributes
     }

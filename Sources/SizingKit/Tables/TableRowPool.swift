@@ -50,6 +50,9 @@ final class TableRowPool {
         return view
     }
 
+    /// Returns an idle view, to be prepared for reuse, or a new one; `nil` without an idle view and a registration.
+    func take(_ kind: Kind) -> UICollectionReusableView? { idle[kind]?.popLast() ?? make(kind) }
+
     /// Makes a view of the registered class or nib; `nil` if nothing is registered.
     func make(_ kind: Kind) -> UICollectionReusableView? {
         guard let maker = makers[kind] else { return nil }

@@ -4,7 +4,7 @@ import UIKit
 @testable import SizingKit
 
 /// A row whose text is held up by constraints, 10 points from the upper and lower, 16 from the side edges.
-final class LabelRow: SizingTableViewCell {
+class LabelRow: SizingTableViewCell {
     let label = UILabel()
 
     override init(style: SizingTableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -101,7 +101,7 @@ final class TextTable: NSObject, SizingTableViewDataSource, SizingTableViewDeleg
     func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
         let text = sections[indexPath.section][indexPath.row]
         let row = row(tableView, indexPath, text)
-        if row.isSizingTemplate { measured.append(text) }
+        if row.isTemplate { measured.append(text) }
         return row
     }
 

@@ -55,7 +55,7 @@ extension SizingListCell {
 
     /// The actions of the row: its swipe actions, those of its editing controls, and that of its detail button.
     var standardActions: [UIAccessibilityCustomAction] {
-        guard !isSizingTemplate else { return [] }
+        guard !isTemplate else { return [] }
         var actions: [UIAccessibilityCustomAction] = []
         #if !os(tvOS)
             if let indexPath = shownIndexPath, let layout = enclosingLayout {

@@ -26,7 +26,7 @@ extension SizingListCell {
     /// - Parameter isShown: Whether the cell is on screen, so that its controls slide in. Those of a cell that comes on screen are
     ///   there at once. An animation would also lay out the collection view, which is still making its other cells.
     func followEditing(_ editing: Bool, isShown: Bool = true) {
-        guard !isSizingTemplate else { return followTemplateEditing() }
+        guard !isTemplate else { return followTemplateEditing() }
         guard editing != knownEditing else { return }
         knownEditing = editing
         setEditing(editing, animated: isShown && window != nil && UIView.areAnimationsEnabled)
@@ -34,7 +34,7 @@ extension SizingListCell {
 
     /// Sets the editing mode of a template: it is not a cell of the collection view, which therefore does not set it.
     func followTemplateEditing() {
-        guard isSizingTemplate, let collectionView = enclosingCollectionView else { return }
+        guard isTemplate, let collectionView = enclosingCollectionView else { return }
         setEditing(collectionView.isEditing && mayBeEdited, animated: false)
     }
 

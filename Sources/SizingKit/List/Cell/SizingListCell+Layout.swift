@@ -16,7 +16,7 @@ extension SizingListCell {
     ///
     /// A cell that has not been laid out yet is being configured, and is asked for its height anyway.
     private func heightMayHaveChanged() {
-        guard wasLaidOut, !isSizingTemplate else { return }
+        guard wasLaidOut, !isTemplate else { return }
         // One request is enough until the next layout.
         wasLaidOut = false
         if let layout = enclosingCollectionView?.collectionViewLayout as? SizingLayout {

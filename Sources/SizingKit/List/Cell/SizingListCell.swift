@@ -349,7 +349,7 @@ open class SizingListCell: UICollectionViewCell {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         // A row of a table follows the cell that contains it, which knows whether the row may be edited.
-        guard window != nil, !isSizingTemplate, shownCell === self, let enclosingCollectionView else { return }
+        guard window != nil, !isTemplate, shownCell === self, let enclosingCollectionView else { return }
         followEditing(enclosingCollectionView.isEditing, isShown: false)
     }
 

@@ -1,0 +1,130 @@
+import HeadlessTools
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// Rows that come on screen in the pass in which they are measured are shown as they are: the data source fills each once.
+@MainActor
+@Suite struct MeasuredRowTests {
+    private static let texts = (0..<200).map { "\($0) " + .sentences(1 + $0 * 7 % 5) }
+
+    /// A table whose calls for rows are counted.
+    @MainActor
+    private final class Table {
+        let table: TextTable
+        var asked: [String: Int] = [:]
+        var didFill: (LabelRow, IndexPath) -> Void = { _, _ in }
+
+        init(_ hostility: Hostility = [], rowClass: LabelRow.Type = LabelRow.self) {
+            table = TextTable([MeasuredRowTests.texts], hostility: hostility)
+            table.view.register(rowClass, forCellReuseIdentifier: "text")
+            let fill = table.row
+            table.row = { [unowned self] view, indexPath, text in
+                asked[text, default: 0] += 1
+                let row = fill(view, indexPath, text)
+                if let row = row as? LabelRow { didFill(row, indexPath) }
+                return row
+            }
+        }
+
+        /// The texts on screen that the data source was asked for another number of times.
+        func shownTexts(askedFor other: Int) -> [String] {
+            (table.view.indexPathsForVisibleRows ?? []).map { table.sections[0][$0.row] }.filter { asked[$0] != other }
+        }
+    }
+
+    /// Claim (Migrating a table screen): "Rows that are measured as they come on screen are filled once, and shown as they are"
+    @Test(arguments: [[], .all] as [Hostility])
+    func theDataSourceFillsARowOfTheFirstScreenOnce(_ hostility: Hostility) {
+        let shown = Table(hostility)
+        shown.table.show()
+        #expect(shown.table.problem == nil)
+        if hostility.isEmpty { #expect(shown.shownTexts(askedFor: 1) == []) }
+        shown.table.screen.runUntilRest()
+        #expect(shown.table.problem == nil)
+        shown.asked = [:]
+        shown.table.sections = [Self.texts.reversed()]
+        shown.table.view.reloadData()
+        shown.table.screen.frame()
+        #expect(shown.table.problem == nil)
+        if hostility.isEmpty { #expect(shown.shownTexts(askedFor: 1) == []) }
+    }
+
+    /// An app that leaves out a download for templates must be asked for the row that it shows.
+    @Test func whoAsksForATemplateIsAskedForTheShownRow() {
+        let shown = Table()
+        var downloads: [ObjectIdentifier: IndexPath] = [:]
+        shown.didFill = { row, indexPath in
+            if !row.isSizingTemplate { downloads[ObjectIdentifier(row)] = indexPath }
+        }
+        shown.table.show()
+        for indexPath in shown.table.view.indexPathsForVisibleRows ?? [] {
+            let row = shown.table.view.cellForRow(at: indexPath)
+            #expect(row.map { downloads[ObjectIdentifier($0)] } == indexPath)
+        }
+        #expect(shown.table.problem == nil)
+    }
+
+    /// What was measured and has not come on screen is used for the next rows.
+    @Test func rowsThatDoNotComeOnScreenAreReused() {
+        let shown = Table()
+        var rows: Set<ObjectIdentifier> = []
+        var kept: [LabelRow] = []
+        shown.didFill = { row, _ in
+            if rows.insert(ObjectIdentifier(row)).inserted { kept.append(row) }
+        }
+        shown.table.show()
+        for _ in 0..<40 {
+            shown.table.view.contentOffset.y += 180
+            shown.table.screen.frame()
+        }
+        #expect(shown.table.problem == nil)
+        #expect(kept.count < 40)
+        #expect(shown.table.view.measuredRows.removeAll().isEmpty)
+    }
+
+    /// The data change while rows are measured: none is shown for another index path.
+    @Test func aRowThatWasMeasuredBeforeAChangeIsNotShown() {
+        let shown = Table()
+        var changes = 1
+        shown.didFill = { [unowned shown] _, indexPath in
+            guard indexPath.row == 3, changes > 0 else { return }
+            changes -= 1
+            shown.table.sections[0].removeFirst(2)
+            LayoutPassFaults.meaning("the app reloads while it is asked") { shown.table.view.reloadData() }
+        }
+        shown.table.show()
+        shown.table.screen.runUntilRest()
+        #expect(changes == 0)
+        #expect(shown.table.problem == nil)
+    }
+
+    private final class GrowingRow: LabelRow {
+        override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            label.font = .systemFont(ofSize: selected ? 34 : 17)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// A row that is selected looks otherwise than it was measured.
+    @Test func aRowThatIsSelectedIsAskedForItsHeight() throws {
+        let shown = Table(rowClass: GrowingRow.self)
+        shown.table.show()
+        let first = IndexPath(row: 0, section: 0)
+        shown.table.view.selectRow(at: first, animated: false, scrollPosition: .top)
+        shown.table.screen.runUntilRest()
+        // It comes back as a row that is measured when it is shown.
+        shown.table.view.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
+        shown.table.screen.runUntilRest()
+        shown.table.view.listLayout.invalidateSizes()
+        shown.table.view.contentOffset.y = 0
+        shown.table.screen.runUntilRest()
+        let row = try #require(shown.table.view.cellForRow(at: first) as? LabelRow)
+        #expect(row.isSelected)
+        let needed = row.label.sizeThatFits(CGSize(width: row.label.bounds.width, height: .infinity)).height
+        #expect(abs(row.label.bounds.height - needed) < 1)
+    }
+}
