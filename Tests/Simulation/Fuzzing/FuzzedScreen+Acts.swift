@@ -41,7 +41,9 @@ extension FuzzedScreen {
             view.delete(view.data.sections[indexPath.section].items[indexPath.item].id)
         case .invalidate(let kind, let place): invalidate(kind, place)
         case .setInsets(let start, let end, let side): setInsets(CGFloat(start), CGFloat(end), CGFloat(side))
-        case .resize(let width, let height): screen.resize(to: CGSize(width: width, height: height))
+        case .resize(let width, let height):
+            offsetAtResize = collectionView.contentOffset
+            screen.resize(to: CGSize(width: width, height: height))
         case .turn: screen.rotate(to: CGSize(width: screen.size.height, height: screen.size.width))
         case .setArrangement(let arrangement):
             self.arrangement = arrangement
@@ -164,7 +166,9 @@ extension FuzzedScreen {
             collectionView.setCollectionViewLayout(layout, animated: false)
         case .exchangeSource: loseSource(false)
         case .setInsets: setInsets(CGFloat(place % 120), CGFloat(place % 300), CGFloat(place % 2 * 30))
-        case .resize: collectionView.frame.size = CGSize(width: 200 + place % 700, height: 200 + place)
+        case .resize:
+            offsetAtResize = collectionView.contentOffset
+            collectionView.frame.size = CGSize(width: 200 + place % 700, height: 200 + place)
         case .edit: layout.setEditing(!collectionView.isEditing, animated: false)
         default: break
         }

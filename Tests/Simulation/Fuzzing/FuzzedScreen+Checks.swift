@@ -88,6 +88,7 @@ extension FuzzedScreen {
         guard
             direction.offset >= direction.minimumOffset - 1 && direction.offset <= direction.maximumOffset + 1
                 || collectionView.contentOffset == askedOffset || mayRestBeyondEnds
+                || collectionView.contentOffset == offsetAtResize && layout.contentOrigin == 0
         else {
             let legal = "\(direction.minimumOffset) to \(direction.maximumOffset)"
             throw Difference(description: "the offset is \(direction.offset) at rest, not from \(legal)")

@@ -24,6 +24,9 @@ final class FuzzedScreen: NSObject {
     var carried: Int?
     /// The offset to which the app has scrolled with an animation, last. UIKit goes there whatever becomes of the content meanwhile.
     var askedOffset: CGPoint?
+    /// The offset at which the collection view last got another size. A scroll view that grows beyond the end of its content stays where
+    /// it is, and no layout is told of it.
+    var offsetAtResize: CGPoint?
     /// Whether a closure has scrolled while it was asked, since anything else last scrolled. The content of which it knew the end may
     /// get shorter at once, and no layout is told of it: a scroll view stays where an app has set it. So may insets on the way of an
     /// animated scroll.
