@@ -62,6 +62,11 @@ extension SizingTableView {
         let source = TemplateSource(identifier: identifier, fitting: .automatic) { [rowPool] in
             rowPool.take(.row(identifier))
         }
+        return provide(source)
+    }
+
+    /// Returns a template that is shown as it is if it comes on screen in the pass in which it is measured.
+    private func provide(_ source: TemplateSource) -> SizingTableViewCell? {
         source.takesMeasured = { [weak self] in self?.measuredRows.keep($0) ?? false }
         let row = provideTemplate(of: source) as? SizingTableViewCell
         row?.forgetQuestions()
@@ -76,12 +81,13 @@ extension SizingTableView {
     func rowToMeasure(at indexPath: IndexPath, of source: any SizingTableViewDataSource) -> SizingTableViewCell {
         let row = source.tableView(self, cellForRowAt: indexPath)
         prepare(row, at: indexPath)
+        if !row.isTemplate {
+            let made = TemplateSource(identifier: row.reuseIdentifier ?? "", fitting: .automatic) { nil }
+            made.configuredView = row
+            made.isKept = row.reuseIdentifier != nil
+            _ = provide(made)
+        }
         measuredRows.begin(isInLayoutPass && !isEditing && row.isTemplate ? row : nil, at: indexPath)
-        guard !row.isTemplate else { return row }
-        let made = TemplateSource(identifier: row.reuseIdentifier ?? "", fitting: .automatic) { nil }
-        made.configuredView = row
-        made.isKept = row.reuseIdentifier != nil
-        _ = provideTemplate(of: made)
         return row
     }
 

@@ -52,6 +52,37 @@ import UIKit
         if hostility.isEmpty { #expect(shown.shownTexts(askedFor: 1) == []) }
     }
 
+    /// As tables were written before rows could be registered, and with rows that are kept in properties.
+    @Test(arguments: [true, false])
+    func aRowThatIsMadeByHandIsFilledOnce(_ hasIdentifier: Bool) {
+        let shown = Table()
+        var (asked, rows): ([Int: Int], [LabelRow]) = ([:], [])
+        shown.table.view.register(nil as AnyClass?, forCellReuseIdentifier: "text")
+        let own = (0..<200).map { _ in LabelRow(style: .default, reuseIdentifier: nil) }
+        shown.table.row = { view, indexPath, text in
+            asked[indexPath.row, default: 0] += 1
+            var row = own[indexPath.row]
+            if hasIdentifier {
+                row =
+                    view.dequeueReusableCell(withIdentifier: "text") as? LabelRow
+                    ?? LabelRow(style: .default, reuseIdentifier: "text")
+                if !rows.contains(row) { rows.append(row) }
+            }
+            row.label.text = text
+            return row
+        }
+        shown.table.show()
+        #expect(shown.table.problem == nil)
+        let visible = shown.table.view.indexPathsForVisibleRows ?? []
+        #expect(visible.allSatisfy { asked[$0.row] == 1 })
+        for _ in 0..<40 {
+            shown.table.view.contentOffset.y += 180
+            shown.table.screen.frame()
+            #expect(shown.table.problem == nil)
+        }
+        #expect(rows.count < 40)
+    }
+
     /// An app that leaves out a download for templates must be asked for the row that it shows.
     @Test func whoAsksForATemplateIsAskedForTheShownRow() {
         let shown = Table()
