@@ -11,9 +11,7 @@ extension SizingLayout {
     ///   - animated: Whether controls, rows and separators are animated to their new positions.
     public final func setEditing(_ editing: Bool, animated: Bool) {
         guard let collectionView, collectionView.isEditing != editing else { return }
-        #if !os(tvOS)
-            session.swipes.closeAtOnce()
-        #endif
+        session.swipes.closeAtOnce()
         let change = { [self] in
             collectionView.isEditing = editing
             invalidateLayout()

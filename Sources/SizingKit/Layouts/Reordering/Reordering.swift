@@ -40,9 +40,7 @@ final class Reordering: LayoutPart {
         else { return }
         if !isUnderFinger {
             movement = InteractiveMovement(of: source)
-            #if !os(tvOS)
-                session.swipes.forget()
-            #endif
+            session.swipes.forget()
         }
         move(to: target)
     }

@@ -128,9 +128,7 @@ final class RowLines: LayoutPart {
                 (isSeen ? nil : known.separators(ofRowInPlace: row, in: session.content.version))
                 ?? self.separators(ofRow: row, in: list)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { _, line in
-                #if !os(tvOS)
-                    line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
-                #endif
+                line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
             }
         }
         if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike, swipedRowsDrawNothing {
@@ -140,11 +138,7 @@ final class RowLines: LayoutPart {
     }
 
     private var swipedRowsDrawNothing: Bool {
-        #if os(tvOS)
-            true
-        #else
-            session.swipes.rows.isEmpty
-        #endif
+        session.swipes.rows.isEmpty
     }
 
     /// The frames of rows, in pixels; `nil` for one that is not measured.
@@ -255,9 +249,7 @@ final class RowLines: LayoutPart {
         return linesAttributes(view, in: list, frames) { row, frame, lines in
             let isSeen = frame.main.intersects(span)
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
-                #if !os(tvOS)
-                    line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
-                #endif
+                line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
                 guard let origin = transition.backward.destination(of: row) else {
                     return line.apply(session.layout.insertionTransition)
                 }
@@ -289,14 +281,10 @@ final class RowLines: LayoutPart {
                 guard let destination = transition.forward.destination(of: row),
                     let new = session.frame(of: destination)
                 else {
-                    #if !os(tvOS)
-                        line.frame.origin.x += session.swipes.distance(of: row, in: transition.swipedRows)
-                    #endif
+                    line.frame.origin.x += session.swipes.distance(of: row, in: transition.swipedRows)
                     return line.apply(session.layout.deletionTransition)
                 }
-                #if !os(tvOS)
-                    line.frame.origin.x += session.swipes.distance(of: destination, in: session.swipes.rows)
-                #endif
+                line.frame.origin.x += session.swipes.distance(of: destination, in: session.swipes.rows)
                 move(&line, by: distance(from: frame, to: new, at: edge, environment), environment)
                 if !isDrawn(edge, ofRow: destination) || transition.forward.isReloaded(row) {
                     line.alpha = 0

@@ -353,9 +353,7 @@ extension Scrolling {
         }
         motion.step(by: new - old)
         session.answers.shownViews.noteDrawn()
-        #if !os(tvOS)
-            session.swipes.noteScroll(by: new - old)
-        #endif
+        session.swipes.noteScroll(by: new - old)
         guard !collectionView.isInMotion else {
             // Those of other scrolls reach further than those of a finger.
             if !motion.isFlagged { session.content.reach.freeSteps = nil }

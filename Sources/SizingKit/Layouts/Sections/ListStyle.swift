@@ -52,11 +52,7 @@ final class ListStyle {
             return looks.isEqual(to: ElementLooks()) ? nil : SharedLooks(looks)
         }
         let configuration = geometry.configuration
-        #if os(tvOS)
-            rowsHaveLooks = rowLooks.contains { $0 != nil }
-        #else
-            rowsHaveLooks = configuration.hasSwipeActions || rowLooks.contains { $0 != nil }
-        #endif
+        rowsHaveLooks = configuration.hasSwipeActions || rowLooks.contains { $0 != nil }
         guard configuration.itemSeparatorHandler == nil, configuration.rowHandler == nil else {
             rowSeparators = nil
             return

@@ -9,10 +9,8 @@ struct SectionStyles {
     private var styles: [SectionStyle] = []
     /// Whether any of them has a background.
     private(set) var hasBackdrops = false
-    #if !os(tvOS)
-        /// Whether any of them is a list whose rows may have swipe actions.
-        private(set) var haveSwipeActions = false
-    #endif
+    /// Whether any of them is a list whose rows may have swipe actions.
+    private(set) var haveSwipeActions = false
     /// Whether any of them is a list.
     private(set) var hasLists = false
     /// Whether any of them is a list whose rows have looks, or get some when they are swiped.
@@ -55,9 +53,7 @@ struct SectionStyles {
             haveVisibleItemsHandlers = true
             if section.carousel == nil { changeItemsInSteps = true }
         }
-        #if !os(tvOS)
-            if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
-        #endif
+        if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
         return styles.count - 1
     }
 

@@ -15,9 +15,7 @@ extension LayoutSession {
         {
             frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
             move(attributes, to: frame, environment)
-            #if !os(tvOS)
-                swipes.show(origin, asIn: transition.swipedRows, in: attributes)
-            #endif
+            swipes.show(origin, asIn: transition.swipedRows, in: attributes)
             // The old view moves to where the new one appears, so the two must not overlap at full opacity.
             if transition.backward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
@@ -45,15 +43,11 @@ extension LayoutSession {
         if let destination = transition.forward.destination(of: element), var frame = seenFrame(of: destination) {
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
-            #if !os(tvOS)
-                swipes.show(destination, in: attributes)
-            #endif
+            swipes.show(destination, in: attributes)
             if transition.forward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
-        #if !os(tvOS)
-            swipes.show(element, asIn: transition.swipedRows, in: attributes)
-        #endif
+        swipes.show(element, asIn: transition.swipedRows, in: attributes)
         apply(element.isItem ? layout.deletionTransition : .fade, to: attributes)
         return attributes
     }

@@ -48,9 +48,7 @@ extension LayoutSession {
         // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
         var placed = transition?.placedAfter(in: content.version) ?? PlacedElements()
-        #if !os(tvOS)
-            let hasSwipedRows = !swipes.rows.isEmpty
-        #endif
+        let hasSwipedRows = !swipes.rows.isEmpty
         let haveAttachments = sections.styles.haveAttachments
         // Rows alone are most of what is asked for, and need no look at each of them.
         var hasHeaders = haveAttachments || !pinned.isEmpty
@@ -70,9 +68,7 @@ extension LayoutSession {
             }
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
             guard let list else { return true }
-            #if !os(tvOS)
-                if hasSwipedRows { swipes.show(element, at: frame, in: &attributes) }
-            #endif
+            if hasSwipedRows { swipes.show(element, at: frame, in: &attributes) }
             rowLines.appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
             return true
         }
@@ -155,9 +151,7 @@ extension LayoutSession {
             transition?.placedAfter(in: content.version).list(element.section) ?? sections.shownList(element.section)
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
         if sections.styles.haveVisibleItemsHandlers, transition == nil { carousels.changeVisibleItems([attributes]) }
-        #if !os(tvOS)
-            if !swipes.rows.isEmpty { swipes.show(element, in: attributes) }
-        #endif
+        if !swipes.rows.isEmpty { swipes.show(element, in: attributes) }
         return attributes
     }
 

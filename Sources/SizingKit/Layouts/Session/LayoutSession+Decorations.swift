@@ -133,19 +133,10 @@ extension LayoutSession {
 
     // MARK: One by one
 
-    /// Whether a kind is one of the decorations of swiped rows.
-    private func isSwipeDecoration(_ kind: String) -> Bool {
-        #if os(tvOS)
-            false
-        #else
-            SwipeActionsView.elementKinds.contains(kind)
-        #endif
-    }
-
     /// Whether a kind is one of the decorations that the layout places itself.
     func isDecoration(_ kind: String) -> Bool {
         kind == ListLinesView.elementKind || kind == ListCardView.elementKind
-            || ListCardEnd(elementKind: kind) != nil || isSwipeDecoration(kind)
+            || ListCardEnd(elementKind: kind) != nil || swipes.owns(decoration: kind)
             || sections.styles.haveBackground(ofKind: kind)
     }
 
@@ -155,9 +146,7 @@ extension LayoutSession {
             return nil
         }
         if kind == ListLinesView.elementKind { return rowLines.linesAttributes(element) }
-        #if !os(tvOS)
-            if isSwipeDecoration(kind) { return swipes.attributes(ofDecoration: kind, of: element) }
-        #endif
+        if swipes.owns(decoration: kind) { return swipes.attributes(ofDecoration: kind, of: element) }
         guard element.item == 0 else { return nil }
         return elastic.placedSection(at: element.section).flatMap {
             attributes(ofDecoration: kind, of: $0, environment)
@@ -190,9 +179,7 @@ extension LayoutSession {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
         if kind == ListLinesView.elementKind { return rowLines.initialLines(element, transition) }
         guard let attributes = attributes(ofDecoration: kind, at: indexPath) else { return nil }
-        #if !os(tvOS)
-            if isSwipeDecoration(kind) { return swipes.initialAttributes(attributes, of: element, transition) }
-        #endif
+        if swipes.owns(decoration: kind) { return swipes.initialAttributes(attributes, of: element, transition) }
         let origin = transition.backward.destination(of: .header(of: element.section))
         guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
             let old = self.attributes(ofDecoration: kind, of: before, environment)
@@ -212,9 +199,7 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
         if kind == ListLinesView.elementKind { return rowLines.finalLines(element, transition) }
-        #if !os(tvOS)
-            if isSwipeDecoration(kind) { return swipes.finalAttributes(ofDecoration: kind, of: element, transition) }
-        #endif
+        if swipes.owns(decoration: kind) { return swipes.finalAttributes(ofDecoration: kind, of: element, transition) }
         guard let before = transition.before.placedSection(at: element.section),
             let attributes = attributes(ofDecoration: kind, of: before, environment)
         else { return nil }

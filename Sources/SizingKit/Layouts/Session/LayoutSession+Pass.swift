@@ -16,9 +16,7 @@ extension LayoutSession {
     /// Brings up to date what follows the elements that are placed, and records that UIKit may ask for them.
     func elementsArePlaced() {
         carousels.passDidEnd()
-        #if !os(tvOS)
-            swipes.passDidEnd()
-        #endif
+        swipes.passDidEnd()
         told.layoutWasPrepared()
     }
 
@@ -243,9 +241,7 @@ extension LayoutSession {
         let targets = scrolling.keysOfTargets
         scrolling.noteReload(of: keys, in: viewport)
         makeModel(in: space.environment, after: space.previous, of: collectionView)
-        #if !os(tvOS)
-            swipes.forget()
-        #endif
+        swipes.forget()
         answers.forgetKeys()
         inspector.forgetItems()
         pending.forgetStale()
@@ -266,9 +262,7 @@ extension LayoutSession {
         if space.hasChanged || changes.contains(.shapes) || changes.contains(.descriptions) {
             if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
             reshape()
-            #if !os(tvOS)
-                swipes.forget()
-            #endif
+            swipes.forget()
         }
         if !isBack { answers.shownViews.beginAgain() }
     }

@@ -78,9 +78,7 @@ extension LayoutSession {
         content.forget()
         pending.startOver()
         carousels.removeScrollers()
-        #if !os(tvOS)
-            swipes.leave()
-        #endif
+        swipes.leave()
     }
 
     /// Creates the model again in the next pass. The cache is kept.

@@ -118,11 +118,9 @@ extension LayoutSession {
         let shape = sections.shape(of: section)
         content.setShape(shape, of: section)
         rowLines.noteRowLooks()
-        #if !os(tvOS)
-            // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            guard !swipes.rows.isEmpty, content.spaceOnScreen == nil, sections.shownList(section) == nil else { return }
-            swipes.forget(inSection: section)
-        #endif
+        // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
+        guard !swipes.rows.isEmpty, content.spaceOnScreen == nil, sections.shownList(section) == nil else { return }
+        swipes.forget(inSection: section)
     }
 
     private func placement(in viewport: Viewport, margin: Margin, keeping kept: KeptPosition) -> Placement? {

@@ -41,9 +41,7 @@ extension LayoutSession {
         content.replaceModel(by: model)
         rowLines.noteRowLooks()
         let separators = rowLines.known.separators
-        #if !os(tvOS)
-            let swipedRows = swipes.rows
-        #endif
+        let swipedRows = swipes.rows
         measurer.removeSizesOfReloadedItems(map)
         moveElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
@@ -61,9 +59,7 @@ extension LayoutSession {
             through: map,
             separators: separators
         )
-        #if !os(tvOS)
-            transition.swipedRows = swipedRows
-        #endif
+        transition.swipedRows = swipedRows
         return transition
     }
 

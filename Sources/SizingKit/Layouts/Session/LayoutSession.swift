@@ -90,9 +90,7 @@ final class LayoutSession {
     let takeover = Takeover()
     let reordering = Reordering()
     let carousels = Carousels()
-    #if !os(tvOS)
-        let swipes = RowSwipes()
-    #endif
+    let swipes = RowSwipes()
     let rowLines = RowLines()
     let contentEnds = ContentEnds()
     let aside = Aside()
@@ -101,15 +99,10 @@ final class LayoutSession {
 
     /// All parts, in the order in which they are told what concerns them all.
     var parts: [LayoutPart] {
-        let common = [
+        [
             sections, measurer, answers, precacher, selfSizing,
             keeper, scrolling, settler, turns, takeover, reordering,
-            carousels, rowLines, contentEnds, aside, dataAhead, inspector,
+            carousels, rowLines, contentEnds, aside, dataAhead, inspector, swipes,
         ]
-        #if os(tvOS)
-            return common
-        #else
-            return common + [swipes]
-        #endif
     }
 }

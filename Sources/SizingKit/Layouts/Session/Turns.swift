@@ -79,9 +79,7 @@ final class Turns: LayoutPart {
         session.contentEnds.showChanges()
         if session.phase == .ready, isOutdated { session.invalidateLayout() }
         session.scrolling.showWantedItem()
-        #if !os(tvOS)
-            session.swipes.turnWillEnd()
-        #endif
+        session.swipes.turnWillEnd()
         session.carousels.rest()
         session.scrolling.turnWillEnd()
         if session.settler.settleInTurn(), isShown { session.scrolling.endScroll() }

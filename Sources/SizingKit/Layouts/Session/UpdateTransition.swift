@@ -18,10 +18,8 @@ final class UpdateTransition {
     let backward: UpdateMap
     /// The separators that were shown before and followed from the app's handlers.
     let separators: KnownSeparators
-    #if !os(tvOS)
-        /// The rows that were swiped aside before.
-        var swipedRows: [SwipedRow] = []
-    #endif
+    /// The rows that were swiped aside before.
+    var swipedRows: [SwipedRow] = []
 
     init(
         from before: ElasticLayout,

@@ -47,6 +47,9 @@
             }
         }
 
+        /// Whether a kind is one of the decorations of swiped rows.
+        func owns(decoration kind: String) -> Bool { SwipeActionsView.elementKinds.contains(kind) }
+
         /// The attributes of a decoration beside a swiped row; `nil` for other rows, and for one that covers all of its place.
         func attributes(ofDecoration kind: String, of row: Element) -> UICollectionViewLayoutAttributes? {
             guard let swiped = swipedRow(row), let frame = session.frame(of: row) else { return nil }

@@ -172,6 +172,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
         /// Whether rows may have swipe actions.
         var hasSwipeActions: Bool { leadingSwipeProvider != nil || trailingSwipeProvider != nil }
+    #else
+        /// On tvOS there is no swipe.
+        var hasSwipeActions: Bool { false }
     #endif
 
     /// Creates a configuration.
