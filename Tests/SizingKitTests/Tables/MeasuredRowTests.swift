@@ -132,6 +132,75 @@ import UIKit
         #expect(shown.table.problem == nil)
     }
 
+    private class FittedRow: LabelRow {
+        static var fittingsOfShownRows = 0
+
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            if !isTemplate { Self.fittingsOfShownRows += 1 }
+            return super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
+        }
+    }
+
+    /// Claim (Performance): "After three different heights at which such rows have asked for what they were measured with, the next ones
+    /// aren't asked again."
+    @Test func rowsThatAskForWhatTheyWereMeasuredWithAreNotAskedAgain() {
+        let shown = Table(rowClass: FittedRow.self)
+        shown.table.show()
+        FittedRow.fittingsOfShownRows = 0
+        shown.table.sections = [Self.texts.reversed()]
+        shown.table.view.reloadData()
+        shown.table.screen.frame()
+        #expect(shown.table.problem == nil)
+        #expect(FittedRow.fittingsOfShownRows == 0)
+    }
+
+    /// A row that is taller on screen than it was measured.
+    private final class TallerRow: FittedRow {
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+            verticalFittingPriority: UILayoutPriority
+        ) -> CGSize {
+            var size = super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
+            if !isTemplate { size.height += 20 }
+            return size
+        }
+    }
+
+    @Test func rowsThatAskForOtherHeightsOnScreenHaveThem() {
+        let shown = Table(rowClass: TallerRow.self)
+        func check(_ comment: Comment) {
+            for row in shown.table.view.visibleTableCells {
+                let needed = row.systemLayoutSizeFitting(
+                    CGSize(width: row.bounds.width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                )
+                #expect(abs(row.bounds.height - needed.height) < 1, comment)
+            }
+        }
+        shown.table.show()
+        shown.table.screen.runUntilRest()
+        check("opened")
+        for _ in 0..<3 {
+            shown.table.view.reloadData()
+            shown.table.screen.runUntilRest()
+            check("reloaded")
+        }
+    }
+
     private final class GrowingRow: LabelRow {
         override func setSelected(_ selected: Bool, animated: Bool) {
             super.setSelected(selected, animated: animated)
