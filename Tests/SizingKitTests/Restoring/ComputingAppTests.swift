@@ -77,9 +77,9 @@ import UIKit
     }
 
     /// While a finger scrolls, the run loop turns in another mode.
-    @Test func aTurnEndsUnderAFingerToo() {
+    @Test(arguments: [false, true]) func aTurnEndsUnderAFingerToo(isOldSystem: Bool) {
         let list = ListFixture(heights: [Array(repeating: 60, count: 100)])
-        list.screen.frame()
+        withoutUpdateLinks(isOldSystem) { list.screen.frame() }
         list.screen.drag(list.collectionView, by: 300)
         UIView.performWithoutAnimation {
             list.collectionView.performBatchUpdates {

@@ -94,6 +94,11 @@ import UIKit
         #expect(shownCount(view) > 5)
     }
 
+    /// The run loop turns in another mode under a finger.
+    @Test(arguments: [0, 1, 2, 3]) func itIsShownInADragWithoutUpdateLinks(_ kind: Int) {
+        withoutUpdateLinks { itIsShownInTheNextFrameOfADrag(kind, []) }
+    }
+
     @Test(arguments: [0, 1, 2, 3], modes) func aScrollInTheSameTurnGoesToItsItem(_ kind: Int, _ hostility: Hostility) {
         let (view, screen) = show(kind, hostility)
         insert(5, into: view)

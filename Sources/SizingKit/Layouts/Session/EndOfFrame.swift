@@ -32,6 +32,9 @@ final class EndOfFrame {
     /// Whether the run loop turns in its default mode, and not in the one in which the user scrolls.
     private(set) var isQuiet = false
 
+    /// Whether update links are followed where there are any. Tests follow none, as on systems before iOS 18.
+    static var followsLinks = true
+
     private let actions: Actions
     private var observers: [RunLoopObserver] = []
     private weak var view: UIView?
@@ -58,7 +61,7 @@ final class EndOfFrame {
         self.view = view
         endLink?()
         endLink = nil
-        if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) { link(to: view) }
+        if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), Self.followsLinks { link(to: view) }
     }
 
     /// Adds a link where there are links.

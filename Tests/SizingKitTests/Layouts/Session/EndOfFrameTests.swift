@@ -95,6 +95,15 @@ import UIKit
         expectSame(frames, self.frames([], measuring: measuring, scroll), at: place)
     }
 
+    /// As before iOS 18.
+    @Test(arguments: [ListFixture.Measuring.template, .selfSizing])
+    func eachFrameShowsTheSameWithoutUpdateLinks(_ measuring: ListFixture.Measuring) {
+        for act in [changeData, scroll] {
+            let frames = withoutUpdateLinks { self.frames([], measuring: measuring, act) }
+            #expect(frames == self.frames([], measuring: measuring, act))
+        }
+    }
+
     // MARK: The calls
 
     /// The calls of one frame: the letters of `turnIsOver`, `frameWillEnd`, `quietFrameWillEnd`, `turnDidEnd` and
