@@ -36,6 +36,13 @@ import Testing
         #expect(grid.frame(of: 3).cross == Span(start: 0, end: 30))
     }
 
+    /// A row that takes no space yet may take some once it is measured.
+    @Test func anUnmeasuredRowWithoutLengthIsPlaced() {
+        let grid = grid([10, nil, 10], columns: 1, estimate: 0)
+        #expect(grid.needsPlacing(in: Span(start: 5, end: 15)))
+        #expect(!grid.needsPlacing(in: Span(start: 12, end: 20)))
+    }
+
     @Test(arguments: [(GridParameters.Alignment.start, 0), (.center, 7), (.end, 15)])
     func anItemKeepsItsExtentWhereItIsNotStretched(alignment: GridParameters.Alignment, start: Int) {
         let grid = grid([5, 20], alignment: alignment)

@@ -72,8 +72,8 @@ import UIKit
         #expect(trace.frames.last?.bounds == list.collectionView.bounds)
     }
 
-    @Test func framesAreRecordedWhileAFingerIsDown() {
-        let list = Self.list()
+    @Test(arguments: [false, true]) func framesAreRecordedWhileAFingerIsDown(isOldSystem: Bool) {
+        let list = withoutUpdateLinks(isOldSystem) { Self.list() }
         let trace = SizingTrace(of: list.layout)
         trace.start()
         #expect(trace.isRecording)

@@ -123,7 +123,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Thing.allCases, byTurns(End.allCases, every: 2))
+    @Test(arguments: Thing.allCases, byTurns(End.allCases, every: 2, always: [.replaced, .moved]))
     func nothingStays(_ thing: Thing, _ end: End) {
         defer { screen.isVoiceOverRunning = false }
         let view = shown(thing)
