@@ -18,11 +18,14 @@ protocol PostsScreen: AnyObject {
     func insertPost(at indexPath: IndexPath)
     func reload()
     func textSizeDidChange()
+    /// What the controller of the screen does in `viewWillTransition(to:with:)`.
+    func sizeWillChange()
 }
 
 extension PostsScreen {
     /// Layouts find out by themselves that the text size has changed, as a rule.
     func textSizeDidChange() {}
+    func sizeWillChange() {}
 
     /// Each post on screen is as tall as it asks to be.
     func check() throws {
@@ -35,5 +38,18 @@ extension PostsScreen {
             let needed = post.neededHeight(in: cell, width: given.width)
             try verify(abs(needed - given.height) < 0.5, true, "\(given) needs \(needed)")
         }
+        try checkPlaces()
+    }
+
+    /// Posts as wide as the screen lie one below the other without a gap, from its upper edge to its lower one.
+    private func checkPlaces() throws {
+        let frames = cells.map { $0.convert($0.bounds, to: view) }.sorted { $0.minY < $1.minY }
+        if frames[0].width < view.bounds.width / 2 + 1 { return }
+        for frame in frames { try verify(abs(frame.width - view.bounds.width) < 0.01, true, "width of \(frame)") }
+        for (upper, lower) in zip(frames, frames.dropFirst()) {
+            try verify(abs(upper.maxY - lower.minY) < 0.5, true, "\(upper) ends where \(lower) begins")
+        }
+        try verify(frames[0].minY <= view.bounds.minY + 0.5, true, "\(frames[0]) begins above \(view.bounds)")
+        try verify(frames[frames.count - 1].maxY >= view.bounds.maxY - 0.5, true, "\(frames) end below \(view.bounds)")
     }
 }

@@ -34,14 +34,15 @@ struct MeasuredRows {
 
     /// Returns the row that was measured for an index path, to be shown; `nil` if there is none.
     mutating func take(at indexPath: IndexPath) -> SizingTableViewCell? {
-        rows.isEmpty ? nil : rows.removeValue(forKey: indexPath)
+        guard let row = rows.isEmpty ? nil : rows.removeValue(forKey: indexPath), row.isTemplate else { return nil }
+        return row
     }
 
-    /// Returns the rows that have not been shown, in their order.
+    /// Returns the rows that have not been shown, in their order: the app may have shown one elsewhere that it keeps itself.
     mutating func removeAll() -> [SizingTableViewCell] {
         candidate = nil
         guard !rows.isEmpty || !outdated.isEmpty else { return [] }
         defer { (rows, outdated) = ([:], []) }
-        return outdated + rows.sorted { $0.key < $1.key }.map(\.value)
+        return (outdated + rows.sorted { $0.key < $1.key }.map(\.value)).filter(\.isTemplate)
     }
 }

@@ -135,6 +135,25 @@ import UIKit
         #expect(shown.table.problem == nil)
     }
 
+    /// A row that the app keeps itself may be shown elsewhere meanwhile: it stays there.
+    @Test func aRowThatIsShownElsewhereIsLeftThere() {
+        let (room, elsewhere) = (TemplateRoom(), UIView())
+        let rows = (0..<4).map { _ in LabelRow(style: .default, reuseIdentifier: nil) }
+        var measured = MeasuredRows()
+        for (number, row) in rows.enumerated() {
+            room.addSubview(row)
+            measured.begin(row, at: IndexPath(row: number, section: 0))
+            let isKept = measured.keep(row)
+            #expect(isKept)
+        }
+        elsewhere.addSubview(rows[0])
+        elsewhere.addSubview(rows[1])
+        let taken = [0, 2].map { measured.take(at: IndexPath(row: $0, section: 0)) }
+        #expect(taken == [nil, rows[2]])
+        let left = measured.removeAll()
+        #expect(left == [rows[3]])
+    }
+
     private class FittedRow: LabelRow {
         static var fittingsOfShownRows = 0
 
