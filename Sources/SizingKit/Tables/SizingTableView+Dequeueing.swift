@@ -87,7 +87,9 @@ extension SizingTableView {
             made.isKept = row.reuseIdentifier != nil
             _ = provide(made)
         }
-        measuredRows.begin(isInLayoutPass && !isEditing && row.isTemplate ? row : nil, at: indexPath)
+        // A row that is on screen stays, and what is measured in its place is the template of the next one, too.
+        let mayBeShown = isInLayoutPass && !isEditing && row.isTemplate && cellForItem(at: indexPath) == nil
+        measuredRows.begin(mayBeShown ? row : nil, at: indexPath)
         return row
     }
 

@@ -49,6 +49,19 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
+    /// Momentum has brought the content between two pixels.
+    @Test(arguments: 1...4) func anAnimatedScrollOutOfAFlingEndsOnAPixel(_ frames: Int) {
+        let fixture = fixture()
+        let view = fixture.collectionView
+        view.contentOffset.y = 1_200
+        fixture.screen.runUntilRest()
+        fixture.screen.fling(view, velocity: 777)
+        fixture.screen.frames(frames)
+        fixture.layout.scrollExactly(toItemAt: item(0), at: .top, animated: true)
+        fixture.screen.runUntilRest()
+        #expect(view.contentOffset.y == 0)
+    }
+
     /// UIKit's animation ends where it was sent.
     @Test(arguments: [false, true], ContentChange.allCases)
     func anAnimatedScrollToWhatHasGoneComesBackToTheContent(_ isExact: Bool, _ change: ContentChange) {

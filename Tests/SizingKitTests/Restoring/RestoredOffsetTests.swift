@@ -145,9 +145,9 @@ import UIKit
     /// settled, and no estimate is learned"
     @Test(
         arguments: RestoredScreen.Kind.allCases,
-        byTurns(
-            modes,
-            every: 20,
+        sample(
+            of: modes,
+            every: 6,
             always: [
                 [], .lateBatchCompletions, [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
             ]

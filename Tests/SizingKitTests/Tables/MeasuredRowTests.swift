@@ -135,6 +135,23 @@ import UIKit
         #expect(shown.table.problem == nil)
     }
 
+    /// One template measures all rows that are on screen already.
+    @Test func rowsOnScreenAreMeasuredByOneTemplate() {
+        let shown = Table()
+        var rows: Set<ObjectIdentifier> = []
+        var kept: [LabelRow] = []
+        shown.didFill = { row, _ in
+            if row.isTemplate, rows.insert(ObjectIdentifier(row)).inserted { kept.append(row) }
+        }
+        shown.table.show()
+        shown.table.screen.runUntilRest()
+        (rows, kept) = ([], [])
+        shown.table.view.listLayout.invalidateSizes()
+        shown.table.screen.runUntilRest()
+        #expect(shown.table.problem == nil)
+        #expect(kept.count == 1)
+    }
+
     /// A row that the app keeps itself may be shown elsewhere meanwhile: it stays there.
     @Test func aRowThatIsShownElsewhereIsLeftThere() {
         let (room, elsewhere) = (TemplateRoom(), UIView())
