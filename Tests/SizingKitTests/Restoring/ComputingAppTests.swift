@@ -78,8 +78,11 @@ import UIKit
 
     /// While a finger scrolls, the run loop turns in another mode.
     @Test(arguments: [false, true]) func aTurnEndsUnderAFingerToo(isOldSystem: Bool) {
-        let list = ListFixture(heights: [Array(repeating: 60, count: 100)])
-        withoutUpdateLinks(isOldSystem) { list.screen.frame() }
+        let list = withoutUpdateLinks(isOldSystem) {
+            let list = ListFixture(heights: [Array(repeating: 60, count: 100)])
+            list.screen.frame()
+            return list
+        }
         list.screen.drag(list.collectionView, by: 300)
         UIView.performWithoutAnimation {
             list.collectionView.performBatchUpdates {

@@ -98,10 +98,27 @@ import UIKit
         #expect(shown.table.problem == nil)
     }
 
-    /// What was measured and has not come on screen is used for the next rows.
-    @Test(arguments: [false, true]) func rowsThatDoNotComeOnScreenAreReused(_ measuresAll: Bool) {
+    /// What was measured and has not come on screen is used for the next rows, at the end of the pass or once the data change.
+    @Test(arguments: [false, true]) func aRowThatDoesNotComeOnScreenIsTheNextOne(isDataChange: Bool) {
         let shown = Table()
-        shown.table.view.listLayout.measuresAll = { measuresAll }
+        shown.table.show()
+        let (view, room, row) = (shown.table.view, TemplateRoom(), LabelRow(style: .default, reuseIdentifier: "text"))
+        room.addSubview(row)
+        view.measuredRows.begin(row, at: IndexPath(row: 150, section: 0))
+        let isKept = view.measuredRows.keep(row)
+        #expect(isKept)
+        if isDataChange {
+            view.dataDidChange()
+        } else {
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
+        #expect(row.superview == nil)
+        #expect(view.dequeueReusableCell(withIdentifier: "text") === row)
+    }
+
+    @Test func noMoreRowsAreMadeThanAreNeeded() {
+        let shown = Table()
         var rows: Set<ObjectIdentifier> = []
         var kept: [LabelRow] = []
         shown.didFill = { row, _ in
@@ -113,7 +130,7 @@ import UIKit
             shown.table.screen.frame()
         }
         #expect(shown.table.problem == nil)
-        #expect(kept.count < 60)
+        #expect(kept.count < 40)
         #expect(shown.table.view.measuredRows.removeAll().isEmpty)
     }
 

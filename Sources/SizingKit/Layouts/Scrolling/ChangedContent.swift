@@ -37,15 +37,19 @@ struct ChangedContent {
     ///   - top: The offset, in pixels.
     ///   - current: The offset that it replaces.
     ///   - contentEnd: The end of the content that the app knows now.
-    func isRestored(by top: Int, after current: Int, contentEnd: Int) -> Bool {
+    ///   - endIsKept: Whether content that is at its end stays there, so that it has moved with the end.
+    func isRestored(by top: Int, after current: Int, contentEnd: Int, endIsKept: Bool = false) -> Bool {
         let growth = contentEnd - self.contentEnd
         // Where the content has hardly grown, only the very offset restores anything: a step of a pixel is a scroll.
         guard abs(growth) > 1 else { return top == viewport.top + growth }
         // The growth is added once: a later step by the same distance is a scroll.
         return [viewport.top, isMoved ? viewport.top : current].contains { abs(top - $0 - growth) <= 1 }
             // At the end of the content, the end is what is asked for.
-            && viewport.top < viewport.maximumTop(contentEnd: self.contentEnd)
+            && (endIsKept || !wasAtEnd)
     }
+
+    /// Whether the end of the content was on screen.
+    var wasAtEnd: Bool { viewport.top >= viewport.maximumTop(contentEnd: contentEnd) }
 
     /// The anchor in the content after the change. After a reload everything new is taken to be inserted before it.
     func anchor(in model: LayoutModel) -> Anchor? {

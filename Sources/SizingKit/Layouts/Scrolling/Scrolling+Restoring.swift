@@ -66,7 +66,12 @@ extension Scrolling {
             new.top != current.top,
             !new.isOverscrolled(contentEnd: end) || addsGrowth(new.top - current.top, since: change, end)
         else { return false }
-        return change.isRestored(by: new.top, after: current.top, contentEnd: end)
+        return change.isRestored(
+            by: new.top,
+            after: current.top,
+            contentEnd: end,
+            endIsKept: session.keepsLastElements
+        )
     }
 
     /// Whether an offset is raised by what the content has grown, which may lead beyond the end: the offset is the right one already.
@@ -92,6 +97,7 @@ extension Scrolling {
     /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.
     func restoredPosition(in new: Viewport) -> KeptPosition? {
         guard let change = appComputing.change, let model = session.elastic?.model else { return nil }
+        if change.wasAtEnd, session.keepsLastElements { return .endOfContent(overscroll: 0) }
         var anchor: Anchor?
         if case .reload(let keys, _, _) = change.change { anchor = session.keeper.anchor(ofKeys: keys) }
         guard let kept = anchor ?? change.anchor(in: model) else { return nil }
