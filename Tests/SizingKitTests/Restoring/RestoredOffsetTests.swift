@@ -140,14 +140,6 @@ import UIKit
         #expect(view.contentOffset.y <= max(0, view.contentSize.height - view.bounds.height), "\(comment)")
     }
 
-    /// The end moves with what grows above it, so that the app adds the growth once more.
-    @Test(arguments: Way.allCases, [3, 47]) func aChatAtItsEndStaysThere(_ way: Way, _ count: Int) {
-        let fixture = RestoredScreen(.chat, hostility: [])
-        fixture.screen.runUntilRest()
-        check(fixture, way, count, "at the end")
-        check(fixture, way, count, "again")
-    }
-
     /// The reader has scrolled down, or up from the end.
     /// Claim (Keeping the reader's place): "the offset and the content size change only with the data: nothing is
     /// settled, and no estimate is learned"
@@ -179,6 +171,14 @@ import UIKit
             check(fixture, way, count, "\(kind), \(hostility.rawValue)")
             check(fixture, way, count, "again, \(kind), \(hostility.rawValue)")
         }
+    }
+
+    /// The end moves with what grows above it, so that the app adds the growth once more.
+    @Test(arguments: Way.allCases, [3, 47]) func aChatAtItsEndStaysThere(_ way: Way, _ count: Int) {
+        let fixture = RestoredScreen(.chat, hostility: [])
+        fixture.screen.runUntilRest()
+        check(fixture, way, count, "at the end")
+        check(fixture, way, count, "again")
     }
 }
 
