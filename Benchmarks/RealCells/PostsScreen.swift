@@ -18,14 +18,11 @@ protocol PostsScreen: AnyObject {
     func insertPost(at indexPath: IndexPath)
     func reload()
     func textSizeDidChange()
-    /// What the controller of the screen does in `viewWillTransition(to:with:)`.
-    func sizeWillChange()
 }
 
 extension PostsScreen {
     /// Layouts find out by themselves that the text size has changed, as a rule.
     func textSizeDidChange() {}
-    func sizeWillChange() {}
 
     /// Each post on screen is as tall as it asks to be.
     func check() throws {

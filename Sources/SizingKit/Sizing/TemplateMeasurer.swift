@@ -109,9 +109,10 @@ final class TemplateMeasurer {
             for use in uses.list where isTemplate(use.template) {
                 // An app that begins editing as it configures a cell means the shown one.
                 use.template.endEditing(true)
-                if use.source.takesMeasured?(use.template) == true {
+                let isCurrent = generation == self.generation
+                if isCurrent, use.source.takesMeasured?(use.template) == true {
                     lastWidths[ObjectIdentifier(use.template)] = nil
-                } else if generation == self.generation, use.source.isKept {
+                } else if isCurrent, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
                     lastWidths[ObjectIdentifier(use.template)] = nil

@@ -32,13 +32,13 @@ struct MeasuredRows {
         return true
     }
 
-    /// Returns the row that was measured for an index path, to be shown; `nil` if there is none.
+    /// Removes the row that was measured at an index path, and returns it; `nil` without one.
     mutating func take(at indexPath: IndexPath) -> SizingTableViewCell? {
         guard let row = rows.isEmpty ? nil : rows.removeValue(forKey: indexPath), row.isTemplate else { return nil }
         return row
     }
 
-    /// Returns the rows that have not been shown, in their order: the app may have shown one elsewhere that it keeps itself.
+    /// Removes all rows, and returns those that are still templates, in their order: the app may show a row of its own elsewhere.
     mutating func removeAll() -> [SizingTableViewCell] {
         candidate = nil
         guard !rows.isEmpty || !outdated.isEmpty else { return [] }

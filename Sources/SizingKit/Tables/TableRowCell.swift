@@ -11,8 +11,7 @@ final class TableRowCell: UICollectionViewCell {
     weak var tableView: SizingTableView?
     private var attributes: UICollectionViewLayoutAttributes?
     private var told: ToldContent?
-
-    /// Whether the row was measured as it is shown.
+    /// Whether the row was measured as it is shown, and has not been asked for its size since.
     private var isMeasured = false
 
     /// Shows a row, which may be in another cell.
@@ -102,19 +101,20 @@ final class TableRowCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard let row else { return layoutAttributes }
-        let attributes = isMeasured ? answer(of: row, measuredIn: layoutAttributes) : nil
-        isMeasured = false
-        return tell(attributes ?? row.preferredLayoutAttributesFitting(layoutAttributes), of: row)
+        let attributes = preferredAttributes(of: row, given: layoutAttributes)
+        told = ToldContent(of: row, size: attributes.size)
+        return attributes
     }
 
-    /// Returns what a row asks for that is shown as it was measured: once that is known of such rows, without asking it.
-    private func answer(
+    /// Returns what a row asks for. One that is shown as it was measured is not asked once it is known that such rows keep their heights.
+    private func preferredAttributes(
         of row: SizingTableViewCell,
-        measuredIn given: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes? {
-        guard !isSelected, !isHighlighted, let templates = tableView?.listLayout.session.measurer.finder.templates
-        else {
-            return nil
+        given: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let isAsMeasured = isMeasured && !isSelected && !isHighlighted
+        isMeasured = false
+        guard isAsMeasured, let templates = tableView?.listLayout.session.measurer.finder.templates else {
+            return row.preferredLayoutAttributesFitting(given)
         }
         if templates.isShownAsMeasured(row) { return given }
         let height = given.size.height
@@ -127,14 +127,6 @@ final class TableRowCell: UICollectionViewCell {
 
     /// A separator, and less than a pixel of rounding.
     private static let pixelsBesideContent: CGFloat = 2
-
-    private func tell(
-        _ attributes: UICollectionViewLayoutAttributes,
-        of row: SizingTableViewCell
-    ) -> UICollectionViewLayoutAttributes {
-        told = ToldContent(of: row, size: attributes.size)
-        return attributes
-    }
 
     /// Asks for another height if the row has changed in a way that UIKit does not notice.
     ///

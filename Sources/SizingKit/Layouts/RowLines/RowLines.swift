@@ -137,9 +137,7 @@ final class RowLines: LayoutPart {
         return attributes
     }
 
-    private var swipedRowsDrawNothing: Bool {
-        session.swipes.rows.isEmpty
-    }
+    private var swipedRowsDrawNothing: Bool { session.swipes.rows.isEmpty }
 
     /// The frames of rows, in pixels; `nil` for one that is not measured.
     private func frames(of rows: Range<Int>, in section: Int, of elastic: ElasticLayout) -> [ItemFrame?] {
