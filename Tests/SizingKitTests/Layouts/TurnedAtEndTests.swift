@@ -60,4 +60,18 @@ import UIKit
             }
         }
     }
+
+    /// The screen is taller, so that UIKit brings a list that was at its end back to the end: nobody scrolls.
+    @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
+    func theNumbersAreTrueInTheNextFrame(_ anchor: SizingLayout.ContentAnchor) {
+        let list = screen(anchor, isPinned: false, [])
+        turn(list, to: CGSize(width: 844, height: 390), Self.areas[0])
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
+        list.screen.runUntilRest()
+        list.screen.rotate(to: CGSize(width: 390, height: 844), safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        list.screen.frames(2)
+        #expect(list.layout.contentOrigin == 0)
+        #expect(list.collectionView.contentSize == list.layout.collectionViewContentSize)
+        #expect(list.bottom(59) == 810)
+    }
 }

@@ -18,6 +18,14 @@ import Testing
         #expect(trial.outcome(of: -300, finger: nil, expecting: [0]) == .takenBack)
     }
 
+    /// A step of 166 after one of 195, from an offset that was set 84 lower and not taken: 250 might be either.
+    @Test func whatMightBeEitherIsTheNearerOne() {
+        let trial = SettlingTrial(moved: -84, mover: .momentum, finger: 0, contentEnd: 0)
+        #expect(trial.outcome(of: 250, finger: nil, expecting: [179, 195]) == .takenBack)
+        #expect(trial.outcome(of: 166, finger: nil, expecting: [179, 195]) == .takenUp)
+        #expect(trial.outcome(of: 237, finger: nil, expecting: [195]) == .unclear)
+    }
+
     /// The way of a finger is exact, whatever it did before.
     @Test func theWayOfTheFingerDecides() {
         let trial = SettlingTrial(moved: 60, mover: .finger, finger: 0, contentEnd: 0)

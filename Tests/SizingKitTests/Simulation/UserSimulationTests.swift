@@ -65,6 +65,24 @@ import Testing
                 .drag(points: 293, frames: 2, lifts: true), .fling(velocity: -3_611, frames: 5),
             ]
         ),
+        // A bounce ends at once where UIKit is told of a size and takes no offset beyond the content.
+        (
+            30_018_500_160,
+            [
+                .jump(to: 377), .changeInTurn(of: 8_622_260_012_693_131_537, at: 427, by: -48),
+                .reload(18_420_139_822_366_213_337), .batch(9_747_257_315_455_550_471), .jump(to: 728),
+                .batch(11_576_311_543_157_578_133), .batch(10_708_362_139_894_956_492),
+                .drag(points: 476, frames: 2, lifts: false), .drag(points: -205, frames: 2, lifts: true),
+                .fling(velocity: -4_711, frames: 2), .rest,
+            ]
+        ),
+        // A screen that is taller when it is turned brings what was at its end back there, and no bounce.
+        (
+            30_008_000_223,
+            [
+                .turn, .fling(velocity: 2_957, frames: 5), .turn, .dragCarousel(at: 588, points: -318, frames: 8),
+            ]
+        ),
     ]
 
     @MainActor @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

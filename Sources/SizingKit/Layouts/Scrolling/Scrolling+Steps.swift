@@ -35,11 +35,11 @@ extension Scrolling {
         let (new, target) = (step.new, step.target)
         var old = new
         old.span = session.span(of: collectionView.bounds, in: environment).offset(by: -takenBack)
+        // In another space the content may end earlier: what UIKit then clamps was scrolled by nobody.
+        let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
         if !step.followsInsets {
             // A scroll right after a change of the space.
             if new.top != old.top {
-                // In another space the content may end earlier: what UIKit then clamps was scrolled by nobody.
-                let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
                 if session.keeper.isTurning, !isClamped { session.keeper.forgetTurn() }
                 session.keeper.forgetInsets()
                 appComputing.forgetOpening()
@@ -50,6 +50,7 @@ extension Scrolling {
             from: old.top,
             to: new.top,
             isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd)
+                && !(isClamped && !motion.continues(at: CACurrentMediaTime()))
                 || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
             in: collectionView
         )

@@ -63,10 +63,17 @@ struct SettlingTrial {
         if !isTakenUp, !isTakenBack {
             isTakenUp = Self.mayBe(step, expecting: expected)
             isTakenBack = Self.mayBe(step + moved, expecting: expected)
+            if isTakenUp, isTakenBack {
+                let (up, back) = (Self.error(of: step, expected), Self.error(of: step + moved, expected))
+                (isTakenUp, isTakenBack) = (up < back, back < up)
+            }
         }
         guard isTakenUp != isTakenBack else { return .unclear }
         return isTakenUp ? .takenUp : .takenBack
     }
+
+    /// How far a step is from the nearest one that is expected, in pixels.
+    private static func error(of step: Int, _ expected: [Int]) -> Int { expected.map { abs(step - $0) }.min() ?? 0 }
 
     /// Whether content that is pulled beyond an end may follow a finger by a step.
     private static func isPart(_ step: Int, of finger: Int) -> Bool {
