@@ -283,14 +283,15 @@ extension UserReplay {
         {
             return covering
         }
+        let isRead: (Candidate) -> Bool = { $0.place.start < read.end && $0.place.end > read.start }
         switch held {
         case .edge, .any:
-            return candidates.first { $0.place.start < read.end && $0.place.end > read.start } ?? candidates.first
+            return candidates.first(where: isRead) ?? candidates.first
         case .wholeElement:
-            let whole = candidates.filter { inside($0) >= 0 }
+            let whole = candidates.filter { inside($0) >= 0 && isRead($0) }
             let nearest = whole.map(inside).min()
-            return whole.first { inside($0) == nearest }
-        case .wholeItem: return candidates.first { inside($0) >= 0 }
+            return whole.first { inside($0) == nearest } ?? candidates.first(where: isRead)
+        case .wholeItem: return candidates.first { inside($0) >= 0 && isRead($0) } ?? candidates.first(where: isRead)
         }
     }
 

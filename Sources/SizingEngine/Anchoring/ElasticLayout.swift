@@ -156,8 +156,9 @@ package struct ElasticLayout: Sendable {
         return model.last.map { Anchor(element: $0, edge: near.opposite, position: lost.position) }
     }
 
-    /// The element nearest to the anchor edge of what is read in a viewport, of those that the edge doesn't cut. Of several at the
-    /// same distance it is the last one if the layout keeps the last elements, else the first one.
+    /// The element nearest to the anchor edge of what is read in a viewport, of those that the edge doesn't cut and of which something
+    /// is read, if anything is. Of several at the same distance it is the last one if the layout keeps the last elements, else the
+    /// first one.
     func wholeElement(in viewport: Viewport) -> Element? {
         let keepsLastElements = isReversed == (anchorEdge == .start)
         let read = readSpan(in: viewport)
@@ -165,7 +166,8 @@ package struct ElasticLayout: Sendable {
         var nearest = Int.max
         forEachElement(in: viewport.span) { element, frame, _ in
             let distance = anchorEdge == .start ? frame.main.start - read.start : read.end - frame.main.end
-            if distance >= 0, distance < nearest || keepsLastElements && distance == nearest {
+            guard distance >= 0, distance < read.length || read.isEmpty else { return true }
+            if distance < nearest || keepsLastElements && distance == nearest {
                 nearest = distance
                 found = element
             }

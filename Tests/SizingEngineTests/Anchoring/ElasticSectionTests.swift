@@ -43,4 +43,18 @@ import Testing
         // What insets cover is not read, nor what the header covers, down to the end of its section.
         #expect(layout.readSpan(in: viewport) == Span(start: isPushed ? 450 : 420, end: isPushed ? 790 : 750))
     }
+
+    /// A pinned header covers where the first item begins, and the keyboard the next one, which is whole.
+    @Test(arguments: [false, true]) func whatIsReadHoldsBeforeWhatIsWholeAndCovered(isCovered: Bool) {
+        let estimates = Estimates(item: 100, header: 20, footer: 0, policy: .constant)
+        var model = LayoutModel(itemCounts: [20], estimates: estimates)
+        model.resolve(0, as: SectionShape(hasHeader: true, pinsHeader: true))
+        model.measure(ItemSize(main: 20, cross: 100), .header(of: 0))
+        for item in 0..<20 { model.measure(ItemSize(main: 100, cross: 100), .item(item, in: 0)) }
+        let layout = ElasticLayout(model: model)
+        // Item 5 begins at 520, below the header, and item 6 at 620.
+        let viewport = Viewport(span: Span(start: 510, length: 300), insetBefore: 0, insetAfter: isCovered ? 190 : 189)
+        #expect(layout.readSpan(in: viewport) == Span(start: 530, end: isCovered ? 620 : 621))
+        #expect(layout.anchor(wholeIn: viewport)?.element == .item(isCovered ? 5 : 6, in: 0))
+    }
 }

@@ -68,7 +68,7 @@ import UIKit
         fixture.screen.runUntilRest()
         let session = fixture.layout.session
         let viewport = try #require(session.visibleViewport)
-        #expect(session.keeper.keysOnScreen(in: viewport, first: nil).map(\.key) == [9, 10, 11, 8])
+        #expect(session.keeper.keysOnScreen(in: viewport, first: nil).map(\.key) == [9, 8, 10, 11])
     }
 
     /// A smaller text size is on screen: what is whole there now holds, and not what the change of the text size has held.

@@ -83,6 +83,26 @@ import Testing
                 .turn, .fling(velocity: 2_957, frames: 5), .turn, .dragCarousel(at: 588, points: -318, frames: 8),
             ]
         ),
+        // Momentum takes no offset, and its first step, beyond an end, looks as if it did.
+        (
+            30_013_000_227,
+            [
+                .jump(to: 728), .batch(6_360_895_285_714_564_780), .drag(points: -245, frames: 3, lifts: true),
+                .changeContentView(isHeader: true, pixels: 140, .bySetting), .batch(10_833_331_530_706_338_422),
+                .batch(14_042_059_812_553_867_227), .fling(velocity: 1_845, frames: 12), .largerText,
+                .fling(velocity: -3_433, frames: 6),
+            ]
+        ),
+        // A keyboard and a pinned header cover all but the middle of an item.
+        (
+            30_013_000_187,
+            [
+                .batch(6_123_564_929_484_180_795), .batch(10_351_909_193_092_991_718), .batch(38_135_009_699_897_455),
+                .keyboard(height: 250), .turn, .batch(5_080_233_405_782_119_359), .batch(9_109_196_389_889_993_384),
+                .scrollToItem(55, position: 2, animated: false), .edit(animated: false),
+                .reload(6_855_712_951_982_083_824),
+            ]
+        ),
     ]
 
     @MainActor @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

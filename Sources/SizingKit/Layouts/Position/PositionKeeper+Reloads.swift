@@ -62,9 +62,11 @@ extension PositionKeeper {
             sorted += found.filter { elastic.covers(viewport, $0.anchor.element) }
             found.removeAll { elastic.covers(viewport, $0.anchor.element) }
         }
-        let cut = found.filter { !isWhole($0.anchor) }
-        return sorted + found.filter { isWhole($0.anchor) } + cut.filter { isRead($0.anchor) }
-            + cut.filter { !isRead($0.anchor) }
+        for isRead in [{ isRead($0) }, { !isRead($0) }] as [(Anchor) -> Bool] {
+            let some = found.filter { isRead($0.anchor) }
+            sorted += some.filter { isWhole($0.anchor) } + some.filter { !isWhole($0.anchor) }
+        }
+        return sorted
     }
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old

@@ -103,7 +103,8 @@ struct SettlingsInMotion {
             if mover == .finger, !isPulled { isFingerInexact = true }
             return 0
         case .takenUp:
-            followers.insert(mover)
+            // Beyond an end momentum turns round, and its step may look like any other.
+            if mover == .finger || !isPulled { followers.insert(mover) }
             return 0
         case .takenBack:
             refusers.insert(mover)
