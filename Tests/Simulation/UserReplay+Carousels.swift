@@ -69,7 +69,8 @@ extension UserReplay {
             let needed = section.columnStart(of: item) - kept.distance
             let resting = section.restingOffsets(in: after.crossRoom.end)
             // One that is a pixel away from where a column rests counts as resting there.
-            let isTaken = needed == offset || abs(needed - offset) == 1 && offset % section.columnStart(of: section.rows) == 0
+            let isTaken =
+                needed == offset || abs(needed - offset) == 1 && offset % section.columnStart(of: section.rows) == 0
             if needed > resting.lowerBound, needed < resting.upperBound, !isTaken {
                 inspector.report("\(what) scrolled carousel \(index) to \(offset) instead of \(needed)")
             }
