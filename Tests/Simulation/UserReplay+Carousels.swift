@@ -55,13 +55,15 @@ extension UserReplay {
     func holdingCarousels(_ what: String, _ survivors: Set<Int>, isReload: Bool, _ change: () -> Void) {
         let before = ScreenReading(view).carouselsLookedAt(atEnd: !isReload)
             .filter { !isReload || view.scrolledCarousels.contains($0.key) }
+        // One off screen gets the limits of other room when it comes near the screen.
+        let shownBefore = Set(ScreenReading(view).shownItems().map { view.data.sections[$0.indexPath.section].id })
         change()
         collectionView.layoutIfNeeded()
         let after = ScreenReading(view)
-        // One off screen gets the limits of other room when it comes near the screen.
         let shown = Set(after.shownItems().map(\.indexPath.section))
         // The column of an item may change in a section with several rows.
-        for (index, section) in view.data.sections.enumerated() where section.rows == 1 && shown.contains(index) {
+        for (index, section) in view.data.sections.enumerated()
+        where section.rows == 1 && shown.contains(index) && shownBefore.contains(section.id) {
             guard let kept = before[section.id], survivors.contains(kept.item), isReload || !view.scene.isDiffable,
                 let offset = after.carouselOffset(index),
                 let item = section.items.firstIndex(where: { $0.id == kept.item })

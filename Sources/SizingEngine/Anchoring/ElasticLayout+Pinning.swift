@@ -63,12 +63,15 @@ extension ElasticLayout {
             held = HeldBoundary(element: element, span: frame.main, neighbor: 0)
         }
         guard var held else { return nil }
+        // Nothing is folded unless the section loses items.
+        let last = model.itemCount(in: held.element.section) - 1
+        held.neighbor = min(0, last)
         let beside = anchorEdge == .start ? held.span.end : held.span.start - 1
         guard let neighbor = element(at: beside), neighbor.section == held.element.section else { return held }
         switch neighbor.kind {
-        case .header: held.neighbor = 0
+        case .header: break
         case .item: held.neighbor = neighbor.item
-        case .footer: held.neighbor = model.itemCount(in: neighbor.section)
+        case .footer: held.neighbor = last
         }
         return held
     }
@@ -79,12 +82,12 @@ package struct HeldBoundary: Equatable, Sendable {
     package var element: Element
     /// Where it is seen, in content coordinates.
     package let span: Span
-    /// The index of the item that is seen beside it.
+    /// The index of the item that is seen beside it, or else comes next; -1 in a section without items.
     package var neighbor: Int
 
     /// Whether a section with a number of items has none left to take the place of the neighbor.
     package func isAlone(among count: Int) -> Bool {
-        element.kind == .header ? count <= neighbor : count == 0 || neighbor == 0
+        element.kind == .header ? count <= neighbor : neighbor >= 0 && (count == 0 || neighbor == 0)
     }
 
     /// What keeps it where it is seen when nothing of its section is left beside it: the last item that is left comes to lie

@@ -53,6 +53,10 @@ import UIKit
         fixture.shownHeader(header).map { $0.minY - fixture.collectionView.contentOffset.y }
     }
 
+    private func place(ofItem item: Int, in section: Int, _ fixture: SectionsFixture) -> CGFloat? {
+        fixture.frame(item, in: section).map { (($0.minY - fixture.collectionView.contentOffset.y) * 3).rounded() }
+    }
+
     private func fold(_ fixture: SectionsFixture, _ folding: Folding) {
         let view = fixture.collectionView
         switch folding {
@@ -153,5 +157,24 @@ import UIKit
         }
         #expect(layout.initial[0] == fixture.shownHeader(0)?.minY)
         #expect(fixture.shownHeader(0)?.minY == fixture.collectionView.contentOffset.y)
+    }
+
+    /// Footers and insets are seen below the header of a section without items, which is pushed: it is no section that is folded.
+    @Test(arguments: [Screen.listWithFooters, .listWithInsets], [0, 40])
+    func aReloadOfTheSameDataMovesNothing(_ screen: Screen, count: Int) throws {
+        let fixture = fixture(screen)
+        fixture.counts[1] = count
+        fixture.collectionView.reloadData()
+        fixture.screen.runUntilRest()
+        let next = try #require(fixture.frame(0, in: 2))
+        for distance in stride(from: 20, through: 70, by: 5) as StrideThrough<CGFloat> {
+            // The first item of the next section comes so far below the upper edge.
+            fixture.collectionView.contentOffset.y = next.minY - 30 - distance
+            fixture.screen.runUntilRest()
+            let before = place(ofItem: 0, in: 2, fixture)
+            fixture.collectionView.reloadData()
+            fixture.screen.runUntilRest()
+            #expect(place(ofItem: 0, in: 2, fixture) == before, "\(distance)")
+        }
     }
 }

@@ -93,6 +93,43 @@ import Testing
                 .fling(velocity: -3_433, frames: 6),
             ]
         ),
+        // A horizontal chat is sent to its last offset, from less than a screen away.
+        (
+            30_013_600_218,
+            [
+                .fling(velocity: -2_256, frames: 10), .batch(15_047_615_163_364_272_226), .invalidate(104),
+                .jump(to: 524),
+                .jump(to: 964),
+            ]
+        ),
+        // Told of a size, UIKit ends a bounce, and the next step is no slower one.
+        (
+            30_018_700_137,
+            [
+                .reload(8_045_914_521_367_813_412), .changeSize(of: 253, by: 173), .batch(13_303_312_060_812_626_081),
+                .batch(16_381_298_495_270_093_575), .batch(914_291_459_287_377_821),
+                .batch(5_051_521_708_589_104_406), .touch(882), .drag(points: -530, frames: 2, lifts: false),
+                .dragCarousel(at: 712, points: -333, frames: 11), .batch(15_514_958_948_560_058_876), .rest,
+            ]
+        ),
+        // The origin cannot be told from a fast step, and can from a slower one.
+        (
+            30_008_600_260,
+            [
+                .keyboard(height: 250), .batch(5_793_766_431_175_139_519), .jump(to: 916),
+                .batch(7_560_715_419_426_140_808), .fling(velocity: 2_006, frames: 8), .turnDirection,
+                .batch(15_957_898_877_464_632_518), .drag(points: -149, frames: 2, lifts: true), .reload(nil),
+                .fling(velocity: -4_821, frames: 6),
+            ]
+        ),
+        // A header is pushed by a section without items.
+        (
+            30_014_600_238,
+            [
+                .changeVersion(of: 239, by: -30), .drag(points: 594, frames: 2, lifts: true),
+                .changeVersion(of: 704, by: 245), .batch(12_288_630_694_054_088_267), .jump(to: 542), .reload(nil),
+            ]
+        ),
         // A keyboard and a pinned header cover all but the middle of an item.
         (
             30_013_000_187,

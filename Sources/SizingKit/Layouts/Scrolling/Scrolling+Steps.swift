@@ -35,7 +35,8 @@ extension Scrolling {
         let (new, target) = (step.new, step.target)
         var old = new
         old.span = session.span(of: collectionView.bounds, in: environment).offset(by: -takenBack)
-        // In another space the content may end earlier: what UIKit then clamps was scrolled by nobody.
+        // In another space the content may end earlier, and a size that UIKit is told may end a bounce: what it then clamps was
+        // scrolled by nobody.
         let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
         if !step.followsInsets {
             // A scroll right after a change of the space.
@@ -52,6 +53,7 @@ extension Scrolling {
             isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd)
                 && !(isClamped && !motion.continues(at: CACurrentMediaTime()))
                 || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
+            isClamped: isClamped && old.top != new.top,
             in: collectionView
         )
         step.goesToLowEnd = goesToLowEnd(new, in: collectionView)
@@ -87,7 +89,9 @@ extension Scrolling {
             return true
         }
         if changesInEachStep { return true }
-        if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, within: divisor, elastic, environment) }
+        // An origin that could not be told from a step may be told from a slower one.
+        let mayStay = !settlesLater && (elastic.origin == 0 || !settlesInMotion)
+        if mayStay { noteFreeSteps(around: new, size: newBounds.size, within: divisor, elastic, environment) }
         return false
     }
 
@@ -305,28 +309,33 @@ extension Scrolling {
 
     /// The end of the content that a jump reaches: the last possible offset.
     private func endOfJump(from old: Viewport, to new: Viewport) -> KeptPosition? {
-        guard let elastic, !old.span.intersects(new.span), new.top == new.maximumTop(contentEnd: elastic.contentEnd)
+        guard let elastic, isJump(from: old, to: new), new.top == new.maximumTop(contentEnd: elastic.contentEnd)
         else { return nil }
         return elastic.isReversed ? .startOfContent(overscroll: 0) : .endOfContent(overscroll: 0)
+    }
+
+    /// Whether a step is one that an app makes with the offset: after it nothing is on screen that was before, or it is longer than
+    /// a step of a wheel and part of no motion.
+    private func isJump(from old: Viewport, to new: Viewport) -> Bool {
+        guard old.span.intersects(new.span) else { return true }
+        return 2 * abs(new.top - old.top) > new.length && collectionView?.isInMotion == false
+            && !motion.continues(at: CACurrentMediaTime())
     }
 
     /// Whether a scroll without a finger goes to the end of the content with the low coordinates: the start, unless the
     /// layout is reversed.
     ///
     /// This is so for a jump and for an animation, such as that after a tap on the status bar (before iOS 17.4 an animation shows
-    /// by its last steps only). It is not so for a step
-    /// after which some elements are still on screen, such as that of a wheel: these elements stay in place, and the
-    /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
-    /// bouncing back.
+    /// by its last steps only). It is not so for a short step, such as that of a wheel: the elements that are still on screen stay
+    /// in place, and the origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the
+    /// content is bouncing back.
     private func goesToLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
         // The app may have changed the insets when the scroll began, which goes on to where it was sent.
         guard new.top <= max(new.minimumTop, minimumTopOfScroll ?? .min), let elastic, let environment,
             !collectionView.isMovedByFinger
         else { return false }
         let old = session.viewport(for: collectionView.bounds, in: environment)
-        guard collectionView.isAnimatingScroll || motion.isEasingOut || !old.span.intersects(new.span) else {
-            return false
-        }
+        guard collectionView.isAnimatingScroll || motion.isEasingOut || isJump(from: old, to: new) else { return false }
         return !old.isOverscrolled(contentEnd: elastic.contentEnd)
     }
 
@@ -341,10 +350,12 @@ extension Scrolling {
     ///   - new: The same edge after the step.
     ///   - isPartOfScroll: Whether the step is known to be part of a longer scroll: one from beyond an end of the content, or one that
     ///     an animation makes towards an item.
+    ///   - isClamped: Whether the step goes from beyond an end to the end: it says nothing of the next one.
     private func noteStep(
         from old: Int,
         to new: Int,
         isPartOfScroll: @autoclosure () -> Bool,
+        isClamped: Bool = false,
         in collectionView: UICollectionView
     ) {
         if !motion.isFlagged, !motion.continues(at: CACurrentMediaTime()) {
@@ -352,7 +363,7 @@ extension Scrolling {
             let insets = collectionView.adjustedContentInset
             minimumTopOfScroll = environment.map { -$0.grid.position(of: $0.axis.main(insets).start) }
         }
-        motion.step(by: new - old)
+        motion.step(by: isClamped ? 0 : new - old)
         session.answers.shownViews.noteDrawn()
         session.swipes.noteScroll(by: new - old)
         guard !collectionView.isInMotion else {
