@@ -126,9 +126,10 @@ package struct ScrollTargets: Equatable, Sendable {
         leave()
     }
 
-    /// Makes an element stay where it is on screen, as the reached one does, while a scroll to another one may be under way.
-    package mutating func hold(_ element: Element, share: Anchor.Share? = nil) {
-        (reached, reachedEdge, reachedShare) = (element, nil, share)
+    /// Makes the element of an anchor stay where it is on screen, as the reached one does, while a scroll to another one may be
+    /// under way.
+    package mutating func hold(_ anchor: Anchor) {
+        (reached, reachedEdge, reachedShare) = (anchor.element, anchor.edge, anchor.share)
     }
 
     /// Makes an element the destination of an exact scroll, and forgets everything else.

@@ -130,6 +130,46 @@ import Testing
                 .changeVersion(of: 704, by: 245), .batch(12_288_630_694_054_088_267), .jump(to: 542), .reload(nil),
             ]
         ),
+        // A row that covers what is visible is estimated after a reload, and tells its size late: where it begins holds.
+        (
+            30_009_800_102,
+            [
+                .batch(1_674_812_660_771_010_080), .batch(16_446_692_715_086_456_122),
+                .batch(10_425_264_842_481_402_777), .scrollToItem(252, position: 0, animated: false), .turn,
+                .drag(points: -326, frames: 2, lifts: true), .batch(7_872_183_006_355_225_790),
+                .batch(3_222_620_087_650_935_904), .keyboard(height: 250), .drag(points: 133, frames: 1, lifts: true),
+                .batch(3_866_229_298_513_368_827), .drag(points: 484, frames: 3, lifts: true),
+                .batch(4_511_209_720_523_282_611), .batch(3_851_076_169_617_636_159),
+                .scrollToItem(107, position: 0, animated: false), .jump(to: 488),
+                .drag(points: -364, frames: 1, lifts: true), .largerText,
+                .drag(points: -19, frames: 2, lifts: false), .fling(velocity: -933, frames: 3), .reload(nil),
+            ]
+        ),
+        // A batch in the turn after a jump: what is left of the screen was drawn.
+        (
+            30_028_700_280,
+            [
+                .batch(6_402_350_086_512_057_201), .batch(1_358_499_070_101_726_451),
+                .changeContentView(isHeader: true, pixels: 334, .inBatch(8_295_756_610_322_906_242)),
+                .batch(9_430_637_708_628_370_927), .batch(2_950_537_222_192_419_568), .jump(to: 720),
+                .scrollToItem(557, position: 3, animated: false), .batch(3_502_926_898_284_942_879),
+                .swipe(at: 455, points: -307, frames: 11), .batch(1_974_570_312_982_557_851),
+                .scrollToItem(70, position: 2, animated: false), .scrollToItem(400, position: 1, animated: false),
+                .batch(4_850_760_290_337_718_468),
+            ]
+        ),
+        // Without flags: a step towards an item that begins at the edge of what is visible begins an animation.
+        (
+            30_022_700_213,
+            [
+                .batch(14_733_765_822_697_406_086), .batch(15_654_600_776_783_127_068),
+                .changeContentView(isHeader: true, pixels: 784, .inBatch(545_323_087_679_168_015)),
+                .batch(14_014_090_946_327_694_081), .batch(2_406_106_921_071_494_980),
+                .batch(8_306_518_848_636_484_040), .scrollToItem(370, position: 0, animated: true),
+                .batch(12_472_543_649_114_145_047), .changeVersion(of: 897, by: 226), .jump(to: 687),
+                .fling(velocity: 3_441, frames: 6), .scrollToItem(875, position: 1, animated: true),
+            ]
+        ),
         // A keyboard and a pinned header cover all but the middle of an item.
         (
             30_013_000_187,

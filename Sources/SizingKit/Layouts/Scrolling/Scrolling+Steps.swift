@@ -135,8 +135,10 @@ extension Scrolling {
 
     /// Whether a step is a small part of the way to an item that was asked for. So an animation begins; a jump shows the item.
     private func isOnTheWay(to target: ScrollTargets.Target?, from old: Viewport, to new: Viewport) -> Bool {
-        guard let target else { return false }
-        return abs(new.top - old.top) < abs(old.distance(toMeet: target.span)) / Self.leastStepsOfAnimation
+        guard let span = target?.span, case let visible = old.unobscuredSpan, !visible.contains(span) else { return false }
+        // To the nearer edge of what is visible at least: the scroll may go on to another position.
+        let way = min(abs(span.start - visible.start), abs(span.end - visible.end))
+        return abs(new.top - old.top) < way / Self.leastStepsOfAnimation
     }
 
     /// Records the steps that will need no placement either, after one that needs none.

@@ -77,7 +77,7 @@ extension LayoutSession {
         contentEnds.measure(in: space.environment)
         if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
         // Corrections by shown views keep its position, too.
-        if let held { scrolling.scrollTargets.hold(held.element, share: held.share) }
+        if let held { scrolling.scrollTargets.hold(held) }
         guard !isInterrupted else { return }
         performPostponed()
         forgetOutdatedSizes()

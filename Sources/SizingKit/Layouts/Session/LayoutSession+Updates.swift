@@ -48,7 +48,7 @@ extension LayoutSession {
         scrolling.scrollTargets.move(through: map.destination)
         contentEnds.measure(in: current)
         // Corrections by shown views keep its position, too.
-        if let held = kept.element { scrolling.scrollTargets.hold(held) }
+        if let held = kept.anchor { scrolling.scrollTargets.hold(held) }
         scrolling.noteBatch(keeping: kept, in: viewport)
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }
