@@ -3,23 +3,23 @@ import UIKit
 
 /// The numbers that an app reads at the end of a frame: they are those of the content.
 extension FrameInspector {
-    /// An animation without flags is recognized by its steps, and is over when the offset stays the same for two frames.
-    private static let longestWait = 9
+    /// So many frames at most are not true: an animation is over when the offset stays the same from one frame to the next.
+    private static let longestWait = 2
 
     func checkNumbers(_ reading: ScreenReading) {
         let layout = view.layout
+        let frame = view.screen.frameCount
         let isTrue =
             layout.contentOrigin == 0
             && ReadingDirection.pixels(size(view.collectionView.contentSize))
                 == ReadingDirection.pixels(size(layout.collectionViewContentSize))
         guard !isTrue, !mayBeFalse(reading) else {
-            falseFrames = 0
+            falseSince = nil
             return
         }
-        falseFrames += 1
-        guard view.screen.hostility.isEmpty, falseFrames > (isMoving || wasMoving ? 1 : Self.longestWait) else {
-            return
-        }
+        let falseFrames = frame - (falseSince ?? frame) + 1
+        falseSince = falseSince ?? frame
+        guard view.screen.hostility.isEmpty, falseFrames > Self.longestWait else { return }
         let mover =
             view.collectionView.isTracking
             ? "under a finger" : view.collectionView.isDecelerating ? "in flight" : "with nothing that moves it"

@@ -21,8 +21,8 @@ package final class FrameInspector {
     private(set) var wasMoving = false
     /// How far the user and animations had moved the content.
     private(set) var distanceMoved = 0
-    /// The frames in a row at whose ends the numbers that an app reads were not true.
-    var falseFrames = 0
+    /// The frame since which the numbers that an app reads have not been true; `nil` if they are.
+    var falseSince: Int?
     /// The items whose sizes have arrived, but may not be shown yet.
     var unusedArrivals: Set<Int> = []
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.

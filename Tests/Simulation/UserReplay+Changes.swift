@@ -285,8 +285,8 @@ extension UserReplay {
         }
         let isRead: (Candidate) -> Bool = { $0.place.start < read.end && $0.place.end > read.start }
         switch held {
-        case .edge, .any:
-            return candidates.first(where: isRead) ?? candidates.first
+        // Of what bars and the keyboard cover nothing is claimed.
+        case .edge, .any: return candidates.first(where: isRead)
         case .wholeElement:
             let whole = candidates.filter { inside($0) >= 0 && isRead($0) }
             let nearest = whole.map(inside).min()

@@ -22,7 +22,10 @@ extension Carousels {
     /// Remembers the key of the item that stays in place in a carousel: an item that needs no measuring has not been asked for
     /// it yet, and after `reloadData()` it would be too late.
     func rememberKeptItem(of section: Int, movedFrom old: Int?) {
-        guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
+        guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem else { return }
+        // The data of a batch, which may keep another item, are asked once more.
+        let isAsked = !askedSections.insert(section).inserted
+        guard item != old || !isAsked else { return }
         let element = Element.item(item, in: section)
         if session.answers.keys[element] == nil {
             session.answers.remember(session.measurer.key(of: element), of: element)

@@ -8,6 +8,8 @@ final class Carousels: LayoutPart {
     private var scrollers: [CarouselScroller] = []
     /// Tells when the focus moves, once there are carousels.
     private var focusMoves: NotificationObservation?
+    /// The carousels whose kept items were asked for their keys since the last batch.
+    var askedSections: Set<Int> = []
 
     /// The carousel of a section; `nil` for a section of another kind, and one that does not exist.
     subscript(section: Int) -> Carousel? {
@@ -107,6 +109,7 @@ final class Carousels: LayoutPart {
 
     /// Follows the moved carousels through a batch of updates.
     override func move(through map: UpdateMap) {
+        askedSections = []
         for scroller in scrollers {
             if let section = scroller.section { scroller.move(to: map.section(after: section)) }
         }

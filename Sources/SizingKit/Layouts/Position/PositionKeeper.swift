@@ -157,12 +157,14 @@ final class PositionKeeper: LayoutPart {
         let onScreen = session.answers.shownViews.seen.filter {
             model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
-        let uncovered = onScreen.filter { elastic.span(of: $0).intersects(read) }
-        let seen = uncovered.isEmpty ? onScreen : uncovered
-        guard !session.keepsLastElements else { return seen.max() }
-        let start = elastic.span(of: element)[elastic.anchorEdge]
-        let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
-        return others.min() ?? seen.min()
+        let span = elastic.span(of: element)
+        let others = onScreen.filter {
+            let other = elastic.span(of: $0)
+            return other.start != span.start && other.end != span.end
+        }
+        let isRead: (Element) -> Bool = { elastic.span(of: $0).intersects(read) }
+        let seen = [others.filter(isRead), others, onScreen.filter(isRead), onScreen].first { !$0.isEmpty }
+        return session.keepsLastElements ? seen?.max() : seen?.min()
     }
 
     /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.

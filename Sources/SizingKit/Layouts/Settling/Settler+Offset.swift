@@ -13,7 +13,7 @@ extension Settler {
         let target = unsettled.settledTop(for: viewport)
         if occasion == .motion {
             // An offset within the content would move what is on screen, and a small change could not be told from a step.
-            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else {
+            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top), !ceasesToScroll else {
                 if mayTellEnd(in: viewport) { tellContentEnd() }
                 return
             }

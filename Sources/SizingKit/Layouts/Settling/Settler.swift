@@ -190,9 +190,18 @@ final class Settler: LayoutPart {
     ///
     /// - Parameter viewport: Where the step of a motion has come to.
     func mayTellEnd(in viewport: Viewport) -> Bool {
-        guard isEndUntold, let elastic = session.elastic, elastic.origin == 0 else { return false }
+        guard isEndUntold, !ceasesToScroll, let elastic = session.elastic, elastic.origin == 0 else { return false }
         return collectionView?.isTracking == false
             || viewport.top <= viewport.maximumTop(contentEnd: elastic.model.total)
+    }
+
+    /// Whether the content has become too short to scroll, and UIKit does not know. With its size the insets of the safe area go,
+    /// too, and the offset moves with them: while something moves, that would be placed anew, again and again.
+    var ceasesToScroll: Bool {
+        guard let collectionView, let environment, let elastic = session.elastic else { return false }
+        let length = environment.grid.extent(of: environment.axis.main(collectionView.bounds.size))
+        return elastic.model.total <= length
+            && environment.grid.extent(of: environment.axis.main(collectionView.contentSize)) > length
     }
 
     /// Whether the numbers that an app reads are not those of the content.
