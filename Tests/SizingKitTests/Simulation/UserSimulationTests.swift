@@ -170,6 +170,43 @@ import Testing
                 .fling(velocity: 3_441, frames: 6), .scrollToItem(875, position: 1, animated: true),
             ]
         ),
+        // A batch in a deceleration leaves less than a screen, and insets that go with it.
+        (
+            30_008_800_345,
+            [
+                .batch(10_587_779_325_837_701_153), .batch(778_339_064_611_564_356), .batch(309_354_157_608_349_952),
+                .turn, .batch(15_400_406_990_941_092_322), .batch(9_193_742_741_390_458_602),
+                .changeInTurn(of: 7_832_917_509_974_839_462, at: 15, by: 235), .batch(4_778_874_139_754_315_143),
+                .jump(to: 190), .batch(3_091_528_840_591_508_573), .batch(8_947_248_506_642_767_893),
+                .reorder(from: 850, to: 62), .batch(11_998_676_042_707_455_677), .batch(4_204_626_046_904_840_665),
+                .batch(12_264_224_576_632_230_151), .keyboard(height: 250), .batch(14_776_406_776_713_063_202),
+                .scrollToItem(808, position: 2, animated: true), .reload(12_445_077_843_246_624_076),
+                .fling(velocity: 1_684, frames: 10), .batch(17_351_285_990_956_852_118),
+            ]
+        ),
+        // The app scrolls a carousel after a batch, without another item being kept, and reloads.
+        (
+            30_016_800_331,
+            [
+                .batch(2_274_069_684_165_398_732), .batch(11_115_075_041_456_564_235),
+                .scrollToItem(264, position: 1, animated: true), .batch(4_123_661_394_681_181_514),
+                .batch(8_385_906_142_539_143_440), .batch(2_712_552_894_049_517_768),
+                .setCarousel(at: 138, to: 1_450, animated: false), .reload(7_092_490_432_391_631_913),
+            ]
+        ),
+        // A row of a chat gets longer that comes in beside the only one that is read.
+        (
+            30_008_150_529,
+            [
+                .batch(3_738_866_574_865_407_582), .batch(308_105_816_374_149_449), .reload(5_403_497_414_203_793_624),
+                .batch(10_194_758_500_558_440_421), .batch(17_639_790_564_328_400_526),
+                .batch(3_923_903_207_952_191_385), .batch(18_238_697_298_968_324_607),
+                .batch(9_955_861_672_073_186_151), .turn, .scrollToItem(764, position: 2, animated: false),
+                .keyboard(height: 250), .batch(144_408_275_142_867_512), .batch(2_736_390_012_307_291_717),
+                .scrollToItem(764, position: 0, animated: true), .batch(1_111_486_019_333_571_331),
+                .drag(points: -657, frames: 3, lifts: true),
+            ]
+        ),
         // A keyboard and a pinned header cover all but the middle of an item.
         (
             30_013_000_187,

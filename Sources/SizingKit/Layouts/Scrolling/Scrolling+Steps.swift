@@ -135,7 +135,8 @@ extension Scrolling {
 
     /// Whether a step is a small part of the way to an item that was asked for. So an animation begins; a jump shows the item.
     private func isOnTheWay(to target: ScrollTargets.Target?, from old: Viewport, to new: Viewport) -> Bool {
-        guard let span = target?.span, case let visible = old.unobscuredSpan, !visible.contains(span) else { return false }
+        let visible = old.unobscuredSpan
+        guard let span = target?.span, !visible.contains(span) else { return false }
         // To the nearer edge of what is visible at least: the scroll may go on to another position.
         let way = min(abs(span.start - visible.start), abs(span.end - visible.end))
         return abs(new.top - old.top) < way / Self.leastStepsOfAnimation
