@@ -13,7 +13,7 @@ extension Settler {
         let target = unsettled.settledTop(for: viewport)
         if occasion == .motion {
             // An offset within the content would move what is on screen, and a small change could not be told from a step.
-            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top), !ceasesToScroll else {
+            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else {
                 if mayTellEnd(in: viewport) { tellContentEnd() }
                 return
             }
@@ -28,7 +28,7 @@ extension Settler {
         current = Settling(from: viewport.top, to: target, origin: unsettled.origin)
         guard target != viewport.top else {
             refused = nil
-            if occasion != .pass { tellContentEnd() }
+            if occasion != .pass, occasion != .motion || !ceasesToScroll { tellContentEnd() }
             return
         }
         changeCount += 1
