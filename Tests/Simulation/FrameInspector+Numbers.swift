@@ -3,7 +3,7 @@ import UIKit
 
 /// The numbers that an app reads at the end of a frame: they are those of the content.
 extension FrameInspector {
-    /// So many frames at most are not true: an animation is over when the offset stays the same from one frame to the next.
+    /// So many frames at most are not true after a step: it is over when the offset stays the same from one frame to the next.
     private static let longestWait = 2
 
     func checkNumbers(_ reading: ScreenReading) {

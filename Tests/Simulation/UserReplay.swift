@@ -153,6 +153,8 @@ struct UserReplay {
 
     private func jump(to place: Int) {
         rest()
+        // Three changes of the offset, a tenth of a second apart, would look like a motion without flags.
+        screen.frames(4)
         inspector.forget()
         let size = collectionView.contentSize
         let range = along(

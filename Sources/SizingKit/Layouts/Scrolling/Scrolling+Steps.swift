@@ -35,8 +35,8 @@ extension Scrolling {
         let (new, target) = (step.new, step.target)
         var old = new
         old.span = session.span(of: collectionView.bounds, in: environment).offset(by: -takenBack)
-        // In another space the content may end earlier, and a size that UIKit is told may end a bounce: what it then clamps was
-        // scrolled by nobody.
+        // In another space the content may end earlier, and insets are others; a size that UIKit is told may end a bounce: what
+        // UIKit then moves was scrolled by nobody.
         let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
         if !step.followsInsets {
             // A scroll right after a change of the space.
@@ -50,7 +50,7 @@ extension Scrolling {
         noteStep(
             from: old.top,
             to: new.top,
-            isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd)
+            isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
                 && !(isClamped && !motion.continues(at: CACurrentMediaTime()))
                 || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
             isClamped: isClamped && old.top != new.top,

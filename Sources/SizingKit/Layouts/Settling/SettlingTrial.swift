@@ -76,7 +76,7 @@ struct SettlingTrial {
     private static func error(of step: Int, _ expected: [Int]) -> Int { expected.map { abs(step - $0) }.min() ?? 0 }
 
     /// Whether content that is pulled beyond an end may follow a finger by a step.
-    private static func isPart(_ step: Int, of finger: Int) -> Bool {
+    static func isPart(_ step: Int, of finger: Int) -> Bool {
         (min(0, finger) - tolerance...max(0, finger) + tolerance).contains(step)
     }
 }

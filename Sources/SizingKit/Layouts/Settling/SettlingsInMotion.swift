@@ -106,6 +106,9 @@ struct SettlingsInMotion {
             // Beyond an end momentum turns round, and its step may look like any other.
             if mover == .finger || !isPulled { followers.insert(mover) }
             return 0
+        // Content that is pulled moves less than the finger, by any distance.
+        case .takenBack where isPulled && finger.map { SettlingTrial.isPart(step, of: $0) } == true:
+            return 0
         case .takenBack:
             refusers.insert(mover)
             revokers.insert(mover)
