@@ -35,6 +35,14 @@ import Testing
         #expect(trial.outcome(of: -100, finger: 500, expecting: [-40]) == .takenBack)
     }
 
+    /// It moves by 568 where the finger moves by 598, just as far less as it was settled before.
+    @Test func aPullTakesNothingBack() {
+        let trial = SettlingTrial(moved: -31, mover: .finger, finger: 0, contentEnd: 0)
+        #expect(trial.outcome(of: -568, finger: -598, isPulled: true, expecting: [-598]) == .unclear)
+        #expect(trial.outcome(of: -568, finger: -598, expecting: [-598]) == .takenBack)
+        #expect(trial.outcome(of: 61, finger: 30, isPulled: true, expecting: [30]) == .takenBack)
+    }
+
     /// An offset that the app sets meanwhile is neither.
     @Test func anotherOffsetTakesNothingBack() {
         #expect(trial.outcome(of: -2_000, finger: nil, expecting: [-60]) == .unclear)

@@ -207,22 +207,6 @@ import Testing
                 .drag(points: -657, frames: 3, lifts: true),
             ]
         ),
-        // Content that is pulled moves less than the finger by just what it was settled.
-        (
-            30_008_150_916,
-            [
-                .batch(4_725_753_927_811_735_499), .batch(8_348_021_189_471_919_705),
-                .batch(6_784_137_952_859_960_983), .scrollToItem(568, position: 2, animated: true),
-                .drag(points: 301, frames: 2, lifts: false), .drag(points: -202, frames: 2, lifts: true),
-                .fling(velocity: 750, frames: 5), .rest, .fling(velocity: 1_180, frames: 9), .reload(nil),
-                .jump(to: 369), .drag(points: -551, frames: 1, lifts: true),
-                .drag(points: -598, frames: 3, lifts: false),
-                .changeInTurn(of: 14_173_178_189_022_202_628, at: 316, by: 233),
-                .scrollToItem(115, position: 2, animated: true), .batch(349_911_810_363_312_673),
-                .drag(points: 549, frames: 2, lifts: false),
-                .changeInTurn(of: 1_412_477_137_598_193_847, at: 445, by: 194), .batch(9_672_771_697_077_038_086),
-            ]
-        ),
         // Turned right after a fling, with insets that change first: nobody scrolls.
         (
             30_008_150_394,

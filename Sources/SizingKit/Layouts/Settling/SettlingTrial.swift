@@ -52,11 +52,14 @@ struct SettlingTrial {
     /// - Parameters:
     ///   - step: How far the step moves the offset that was set, in pixels.
     ///   - finger: How far the finger has moved the content; `nil` if none does.
+    ///   - isPulled: Whether the content is beyond an end, where it moves less than the finger, by any distance.
     ///   - expected: How far it may be expected to move, from the steps before, the most reliable first.
-    func outcome(of step: Int, finger: Int?, expecting expected: [Int]) -> Outcome {
+    func outcome(of step: Int, finger: Int?, isPulled: Bool = false, expecting expected: [Int]) -> Outcome {
         if let finger {
             if abs(step - finger) <= Self.tolerance { return .takenUp }
-            if abs(step + moved - finger) <= Self.tolerance { return .takenBack }
+            if abs(step + moved - finger) <= Self.tolerance {
+                return isPulled && Self.isPart(step, of: finger) ? .unclear : .takenBack
+            }
         }
         var isTakenUp = finger.map { Self.isPart(step, of: $0) } ?? false
         var isTakenBack = finger.map { Self.isPart(step + moved, of: $0) } ?? false
@@ -76,7 +79,7 @@ struct SettlingTrial {
     private static func error(of step: Int, _ expected: [Int]) -> Int { expected.map { abs(step - $0) }.min() ?? 0 }
 
     /// Whether content that is pulled beyond an end may follow a finger by a step.
-    static func isPart(_ step: Int, of finger: Int) -> Bool {
+    private static func isPart(_ step: Int, of finger: Int) -> Bool {
         (min(0, finger) - tolerance...max(0, finger) + tolerance).contains(step)
     }
 }

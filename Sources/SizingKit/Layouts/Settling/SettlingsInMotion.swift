@@ -98,16 +98,13 @@ struct SettlingsInMotion {
         // Another motion begins where the content is, also that of another finger in the same turn.
         guard mover == trial.mover, mover == .momentum || !collectionView.beginsDragging else { return 0 }
         let finger = mover == .finger ? trial.finger - collectionView.fingerDistance(in: environment) : nil
-        switch trial.outcome(of: step, finger: finger, expecting: expected) {
+        switch trial.outcome(of: step, finger: finger, isPulled: isPulled, expecting: expected) {
         case .unclear:
             if mover == .finger, !isPulled { isFingerInexact = true }
             return 0
         case .takenUp:
             // Beyond an end momentum turns round, and its step may look like any other.
             if mover == .finger || !isPulled { followers.insert(mover) }
-            return 0
-        // Content that is pulled moves less than the finger, by any distance.
-        case .takenBack where isPulled && finger.map { SettlingTrial.isPart(step, of: $0) } == true:
             return 0
         case .takenBack:
             refusers.insert(mover)
