@@ -181,28 +181,6 @@ import UIKit
             #expect(view.passNumber == passes)
         }
     }
-
-    /// Some of the rows that are on screen then were on screen before.
-    @Test(arguments: [SizingLayout.ContentAnchor.start, .end], [true, false])
-    func aJumpOfMoreThanHalfAScreenToAnEndEndsThere(_ anchor: SizingLayout.ContentAnchor, isStart: Bool) {
-        let list = self.list([], anchor: anchor, estimate: 90)
-        list.screen.show(list.collectionView)
-        let view = list.collectionView
-        list.layout.scrollExactly(toItemAt: IndexPath(item: isStart ? 3 : 296, section: 0), at: .top, animated: false)
-        list.screen.runUntilRest()
-        list.layout.invalidateSizes()
-        list.screen.runUntilRest()
-        func end() -> CGFloat {
-            isStart
-                ? -view.adjustedContentInset.top
-                : view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-        }
-        view.contentOffset.y = isStart ? end() + 500 : end() - 500
-        list.screen.runUntilRest()
-        view.contentOffset.y = end()
-        list.screen.runUntilRest()
-        #expect(abs(view.contentOffset.y - end()) < 0.5)
-    }
 }
 
 extension ListFixture {

@@ -145,19 +145,6 @@ import Testing
                 .drag(points: -19, frames: 2, lifts: false), .fling(velocity: -933, frames: 3), .reload(nil),
             ]
         ),
-        // A batch in the turn after a jump: what is left of the screen was drawn.
-        (
-            30_028_700_280,
-            [
-                .batch(6_402_350_086_512_057_201), .batch(1_358_499_070_101_726_451),
-                .changeContentView(isHeader: true, pixels: 334, .inBatch(8_295_756_610_322_906_242)),
-                .batch(9_430_637_708_628_370_927), .batch(2_950_537_222_192_419_568), .jump(to: 720),
-                .scrollToItem(557, position: 3, animated: false), .batch(3_502_926_898_284_942_879),
-                .swipe(at: 455, points: -307, frames: 11), .batch(1_974_570_312_982_557_851),
-                .scrollToItem(70, position: 2, animated: false), .scrollToItem(400, position: 1, animated: false),
-                .batch(4_850_760_290_337_718_468),
-            ]
-        ),
         // Without flags: a step towards an item that begins at the edge of what is visible begins an animation.
         (
             30_022_700_213,

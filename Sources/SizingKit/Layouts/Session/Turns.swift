@@ -39,7 +39,6 @@ final class Turns: LayoutPart {
         guard let endOfFrame else { return }
         session.scrolling.turnDidEnd(isCommitted: endOfFrame.isCommitted)
         guard endOfFrame.isCommitted else { return }
-        session.answers.shownViews.noteDrawn()
         session.inspector.trace?.capture()
         session.precacher.stepWasDrawn()
     }
@@ -65,6 +64,7 @@ final class Turns: LayoutPart {
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
         session.keeper.endTurn()
+        session.answers.shownViews.noteDrawn()
         session.answers.shownViews.turnDidEnd()
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = session.told.isPrepared

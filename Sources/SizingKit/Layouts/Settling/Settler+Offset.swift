@@ -72,8 +72,6 @@ extension Settler {
         let old = axis.main(collectionView.contentSize)
         // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
         guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
-        // Told of a size, UIKit may end a bounce at once, and nobody could tell that from a step.
-        guard viewport.top >= viewport.minimumTop else { return }
         let new = grid.points(of: total) + statedRest
         guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else {
             return
