@@ -51,7 +51,6 @@ extension Scrolling {
             from: old.top,
             to: new.top,
             isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
-                && !(isClamped && !motion.continues(at: CACurrentMediaTime()))
                 || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
             isClamped: isClamped && old.top != new.top,
             in: collectionView
@@ -353,7 +352,7 @@ extension Scrolling {
     ///   - new: The same edge after the step.
     ///   - isPartOfScroll: Whether the step is known to be part of a longer scroll: one from beyond an end of the content, or one that
     ///     an animation makes towards an item.
-    ///   - isClamped: Whether the step goes from beyond an end to the end: it says nothing of the next one.
+    ///   - isClamped: Whether the step goes from beyond an end to the end: it says nothing of the next one, and begins no scroll.
     private func noteStep(
         from old: Int,
         to new: Int,
@@ -374,6 +373,7 @@ extension Scrolling {
             if !motion.isFlagged { session.content.reach.freeSteps = nil }
             return motion.flaggedStep()
         }
+        guard !isClamped || motion.continues(at: CACurrentMediaTime()) else { return }
         motion.flaglessStep(from: old, to: new, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
     }
 

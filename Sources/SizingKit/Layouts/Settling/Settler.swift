@@ -11,6 +11,7 @@ import UIKit
 /// | what a finger or its momentum brings near | after the pass of the step, from the offset that the step has shown |
 /// | an animated scroll, a wheel, a key | at rest: its end is where it was sent |
 /// | anything, where the offset would be beyond an end of the content | at rest |
+/// | what makes the content too short to scroll, while it moves | the size at rest |
 /// | anything, where the scroll view was seen to refuse the offset | at rest |
 ///
 /// At rest the estimates are learned, too, and the starts of sections are aligned.
