@@ -203,16 +203,6 @@ import Testing
                 .batch(9_430_999_252_518_370_806),
             ]
         ),
-        // Turned, the screen is clamped twice, and loses an inset: three steps that nobody makes.
-        (
-            30_008_151_833,
-            [
-                .batch(81_134_039_358_398_834), .batch(9_036_587_300_222_433_977), .reload(8_479_956_802_246_583_050),
-                .reload(15_016_551_820_241_895_144),
-                .changeContentView(isHeader: true, pixels: 141, .bySetting), .batch(5_531_506_431_638_771_393), .turn,
-                .rest,
-            ]
-        ),
         // A keyboard and a pinned header cover all but the middle of an item.
         (
             30_013_000_187,
