@@ -105,7 +105,7 @@ enum ExtentReplay {
             twin.estimate = max(estimate, 0)
         case .setSpacing(let spacing):
             list.spacing = spacing
-            twin.spacing = max(spacing, 0)
+            twin.spacing = spacing
         case .keepCopy, .measure, .forget: break
         }
     }

@@ -9,7 +9,7 @@ struct NaiveExtents: Equatable {
     init(count: Int = 0, estimate: Int, spacing: Int = 0) {
         extents = Array(repeating: nil, count: count)
         self.estimate = min(max(estimate, 0), PixelGrid.maximumExtent)
-        self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
+        self.spacing = min(max(spacing, -PixelGrid.maximumExtent), PixelGrid.maximumExtent)
     }
 
     var count: Int { extents.count }

@@ -59,7 +59,7 @@ enum FlowStep: Step {
                 FlowParameters(
                     crossExtent: .random(in: 0...120, using: &generator),
                     itemSpacing: .random(in: -6...6, using: &generator),
-                    lineSpacing: .random(in: -3...3, using: &generator),
+                    lineSpacing: .random(in: 0...3, using: &generator),
                     alignment: .allCases.randomElement(using: &generator)!,
                     lineAlignment: .allCases.randomElement(using: &generator)!,
                     estimatedCross: .random(in: 0...60, using: &generator)

@@ -170,15 +170,17 @@ enum SectionKind: CaseIterable, Sendable {
             let extent = line.map { items[$0].extent }.max() ?? 0
             let rest = max(0, room - widths.reduce(0, +) - (line.count - 1) * SectionsTwin.spacing)
             let fills = self == .justifiedFlow && index < lines.count - 1 && line.count > 1
-            var position = 0
+            let gaps = fills ? line.count - 1 : 0
+            var before = 0
             for (place, item) in line.enumerated() {
+                // The rest is shared among the gaps, and each place is rounded.
+                let share = gaps > 0 ? (Double(rest * place) / Double(gaps)).rounded() : 0
+                let position = before + Int(share)
                 let main = start + (extent - items[item].extent) / 2
                 frames.append(
                     Frame(main: main..<main + items[item].extent, cross: position..<position + widths[place])
                 )
-                position += widths[place] + SectionsTwin.spacing
-                guard fills else { continue }
-                position += rest / (line.count - 1) + (place < rest % (line.count - 1) ? 1 : 0)
+                before += widths[place] + SectionsTwin.spacing
             }
             start += extent + SectionsTwin.spacing
         }
