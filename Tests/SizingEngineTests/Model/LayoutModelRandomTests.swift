@@ -194,7 +194,9 @@ enum ModelReplay {
         let expected = placed.filter { $0.span.intersects(span) }
         try Difference.check(visited, expected.map(\.element), "elements in \(span)")
         // Which of several elements that overlap is found does not matter, nor which of several of no extent at one place.
-        let overlaps = zip(placed, placed.dropFirst()).contains { $1.span.start < $0.span.end }
+        let overlaps = (0..<model.sectionCount).map(model.shape).contains {
+            $0.insetBefore < 0 || $0.insetAfter < 0 || $0.spacing < 0
+        }
         let slack = overlaps ? greatestOverlap : 0
         if let found = model.element(at: span.start) {
             let last = placed.last { $0.span.start <= span.start } ?? placed.first { $0.span.length > 0 } ?? placed[0]
