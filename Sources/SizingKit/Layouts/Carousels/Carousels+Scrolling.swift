@@ -23,7 +23,7 @@ extension Carousels {
     /// it yet, and after `reloadData()` it would be too late.
     func rememberKeptItem(of section: Int, movedFrom old: Int?) {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem else { return }
-        // The data of a batch, which may keep another item, are asked once more.
+        // After a batch or a reload the same index may be that of another item.
         let isAsked = !askedSections.insert(section).inserted
         guard item != old || !isAsked else { return }
         let element = Element.item(item, in: section)
@@ -34,6 +34,7 @@ extension Carousels {
 
     /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
     func restore(_ carousels: [Scrolled]) {
+        askedSections = []
         for carousel in carousels {
             guard let model = session.elastic?.model, !session.isInterrupted else { return }
             var (section, place) = (carousel.section, carousel.place)

@@ -8,7 +8,7 @@ final class Carousels: LayoutPart {
     private var scrollers: [CarouselScroller] = []
     /// Tells when the focus moves, once there are carousels.
     private var focusMoves: NotificationObservation?
-    /// The carousels whose kept items were asked for their keys since the last batch.
+    /// The carousels whose kept items were asked for their keys since the last batch or reload.
     var askedSections: Set<Int> = []
 
     /// The carousel of a section; `nil` for a section of another kind, and one that does not exist.

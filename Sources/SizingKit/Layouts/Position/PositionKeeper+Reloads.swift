@@ -62,11 +62,10 @@ extension PositionKeeper {
             sorted += found.filter { elastic.covers(viewport, $0.anchor.element) }
             found.removeAll { elastic.covers(viewport, $0.anchor.element) }
         }
-        for isRead in [{ isRead($0) }, { !isRead($0) }] as [(Anchor) -> Bool] {
-            let some = found.filter { isRead($0.anchor) }
-            sorted += some.filter { isWhole($0.anchor) } + some.filter { !isWhole($0.anchor) }
+        let (uncovered, covered) = (found.filter { isRead($0.anchor) }, found.filter { !isRead($0.anchor) })
+        return [uncovered, covered].reduce(sorted) { sorted, some in
+            sorted + some.filter { isWhole($0.anchor) } + some.filter { !isWhole($0.anchor) }
         }
-        return sorted
     }
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old
