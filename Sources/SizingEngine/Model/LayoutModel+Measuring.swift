@@ -1,11 +1,13 @@
 extension LayoutModel {
     /// Sets the measured size of an element. Estimates stay as they are until `learnEstimates()` is called.
     ///
+    /// - Parameter position: Where what is read begins, if the items from there on are to stay in place relative to one another.
     /// - Precondition: The model contains the element.
     /// - Complexity: O(log *n*)
-    package mutating func measure(_ size: ItemSize, _ element: Element) {
+    package mutating func measure(_ size: ItemSize, _ element: Element, keepingItemsFrom position: Int? = nil) {
         let extent = max(0, size.main)
         let estimate = estimates.item
+        let position = position.map { $0 - startOfItems(of: element.section) }
         change(element.section) { section in
             section.isStale = true
             switch element.kind {
@@ -13,10 +15,21 @@ extension LayoutModel {
             case .footer: section.footer = .measured(extent)
             case .item:
                 section.items.estimate = section.ownEstimate ?? estimate
-                section.items.measure(size, at: element.item)
+                if let position {
+                    section.items.measure(size, at: element.item, keepingItemsFrom: position)
+                } else {
+                    section.items.measure(size, at: element.item)
+                }
             }
         }
     }
+
+    /// Whether the items around an element can stay in place when it changes.
+    func keepsItemsInPlace(around element: Element) -> Bool {
+        element.kind == .item && sections[element.section].items.keepsItemsInPlace
+    }
+
+    private func startOfItems(of section: Int) -> Int { start(of: section) + sections[section].startOfItems(estimates) }
 
     /// Whether an edge of an element is still where it was before another element was measured. `false` doesn't imply that it
     /// moved.

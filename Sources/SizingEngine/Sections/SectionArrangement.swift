@@ -43,6 +43,13 @@ protocol SectionArrangement: Sendable {
     /// Sets an item's size.
     mutating func measure(_ size: ItemSize, at item: Int)
 
+    /// Whether the items that are read can stay where they are when one before them changes, in whatever column it lies.
+    var keepsItemsInPlace: Bool { get }
+
+    /// Sets an item's size. Those that lie at a main position or after it stay where they are relative to one another, if the
+    /// arrangement keeps items in place.
+    mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int)
+
     /// Makes an item unmeasured.
     mutating func forget(_ item: Int)
 
@@ -125,6 +132,10 @@ extension SectionArrangement {
     var isStated: Bool { false }
 
     func choosesCross(_ item: Int) -> Bool { false }
+
+    var keepsItemsInPlace: Bool { false }
+
+    mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) { measure(size, at: item) }
 
     func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
 

@@ -5,6 +5,7 @@ import TestSupport
 /// A change of a masonry. Positions are fractions of what is there, in 1/65,536.
 enum MasonryStep: Step {
     case measure(Int, columns: Int, at: UInt16)
+    case measureKeeping(Int, at: UInt16, from: UInt16)
     case measureRange(Int, columns: Int, UInt16, length: UInt16)
     case measureNext(Int, times: Int)
     case measureNextUp(Int, columns: Int, times: Int)
@@ -29,7 +30,8 @@ enum MasonryStep: Step {
             Int.random(in: 0..<4, using: &generator) > 0 ? 1 : .random(in: 0...6, using: &generator)
         }
         switch Int.random(in: 0..<100, using: &generator) {
-        case ..<18: return .measure(extent(), columns: columns(), at: position())
+        case ..<12: return .measure(extent(), columns: columns(), at: position())
+        case ..<18: return .measureKeeping(extent(), at: position(), from: position())
         case ..<27:
             let length = Bool.random(using: &generator) ? position() : few()
             return .measureRange(extent(), columns: columns(), position(), length: length)
@@ -94,6 +96,19 @@ struct MasonryReplay {
         twin.measure(size, at: item)
     }
 
+    /// Without items of several columns, all that lie from the position on stay where they are.
+    private mutating func measure(_ extent: Int, at item: Int, keepingItemsFrom position: Int) throws {
+        let (size, before) = (ItemSize(main: extent, cross: 0), masonry)
+        masonry.measure(size, at: item, keepingItemsFrom: position)
+        twin.measure(size, at: item, keepingItemsFrom: position)
+        let hasSpans = (twin.places + twin.upper).contains { $0.width > 1 }
+        guard !hasSpans, before.decidedItems.contains(item), before.frame(of: item).main.start < position else {
+            return
+        }
+        let decided = before.decidedItems
+        try Self.checkStillness(of: decided.filter { before.frame(of: $0).main.start >= position }, before, masonry)
+    }
+
     mutating func begin(at item: Int) {
         masonry.begin(at: item)
         twin.begin(at: item)
@@ -126,6 +141,8 @@ struct MasonryReplay {
         switch step {
         case .measure(let extent, let columns, let at) where count > 0:
             measure(extent, columns, at: index(at))
+        case .measureKeeping(let extent, let at, let from) where count > 0:
+            try measure(extent, at: index(at), keepingItemsFrom: place(from, twin.snapshot.extent))
         case .measureRange(let extent, let columns, let start, let length):
             for item in range(start, length) {
                 measure(extent + item * 37 % 90, item % 4 == 1 ? columns : 1, at: item)
@@ -164,7 +181,7 @@ struct MasonryReplay {
         case .setEstimate(let estimate):
             masonry.estimate = estimate
             twin.estimate = estimate
-        case .keepCopy, .measure, .forget: break
+        case .keepCopy, .measure, .measureKeeping, .forget: break
         }
     }
 }
@@ -209,17 +226,18 @@ extension MasonryReplay {
     private static func checkRules(_ twin: MasonryTwin, _ snapshot: MasonryTwin.Snapshot) throws {
         let (frames, decided, middle) = (snapshot.frames, snapshot.decided, snapshot.middle)
         let top = frames[decided].map(\.main.start).min()
-        if let top, decided.lowerBound == 0, top != 0 {
+        if let top, decided.lowerBound == 0, top != 0, Set(twin.starts).count == 1 {
             throw Difference(description: "The highest column starts at \(top)")
         }
-        var edges = twin.columns.map { _ in middle }
+        let starts = twin.starts.map { middle + $0 }
+        var edges = starts
         for (turn, place) in twin.places.enumerated() {
             let main = frames[twin.pivot + turn].main
             let columns = place.first..<place.first + place.width
             try Difference.check(main.start, edges[columns].max()!, "the start of \(twin.pivot + turn)")
             for column in columns { edges[column] = main.end + twin.spacing }
         }
-        edges = twin.columns.map { _ in middle }
+        edges = starts
         for (turn, place) in twin.upper.enumerated() {
             let main = frames[twin.pivot - 1 - turn].main
             let columns = place.first..<place.first + place.width
@@ -230,7 +248,7 @@ extension MasonryReplay {
 
     /// Items that were decided before lie where they did, or have all moved together.
     private static func checkStillness(
-        of items: Range<Int>,
+        of items: some Sequence<Int>,
         _ before: MasonryArrangement,
         _ after: MasonryArrangement
     ) throws {

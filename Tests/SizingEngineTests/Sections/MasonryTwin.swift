@@ -25,9 +25,12 @@ struct MasonryTwin {
     var places: [Place] = []
     var upper: [Place] = []
     var pivot = 0
+    /// Where the columns start below the pivot; above it they start as far in the other direction.
+    var starts: [Int]
 
     init(count: Int, parameters: MasonryParameters, estimate: Int) {
         columns = parameters.columns
+        starts = columns.map { _ in 0 }
         spacing = parameters.itemSpacing
         order = parameters.order
         self.estimate = Self.clamped(estimate)
@@ -54,8 +57,12 @@ struct MasonryTwin {
     var snapshot: Snapshot { Snapshot(self) }
 
     /// The frames of some items, each pushed against those before it, and where their columns end.
-    func layout(_ places: [Place], extent: (Int) -> Int?) -> (frames: [ItemFrame], ends: [Int]) {
-        var ends = columns.map { _ in 0 }
+    func layout(
+        _ places: [Place],
+        from starts: [Int],
+        extent: (Int) -> Int?
+    ) -> (frames: [ItemFrame], ends: [Int]) {
+        var ends = starts
         var frames: [ItemFrame] = []
         for (turn, place) in places.enumerated() {
             let run = place.first..<place.first + place.width
@@ -69,13 +76,15 @@ struct MasonryTwin {
     }
 
     /// The frames below the pivot, counted from it down.
-    var lowerLayout: (frames: [ItemFrame], ends: [Int]) { layout(places) { sizes[pivot + $0]?.main } }
+    var lowerLayout: (frames: [ItemFrame], ends: [Int]) { layout(places, from: starts) { sizes[pivot + $0]?.main } }
 
     /// The frames above the pivot, from the lowest one up, counted from there up.
-    var upperLayout: (frames: [ItemFrame], ends: [Int]) { layout(upper) { sizes[pivot - 1 - $0]?.main } }
+    var upperLayout: (frames: [ItemFrame], ends: [Int]) {
+        layout(upper, from: starts.map { -$0 }) { sizes[pivot - 1 - $0]?.main }
+    }
 
     var isAlignedAtStart: Bool {
-        upper.isEmpty || upper.count < pivot || Set(upperLayout.ends).count == 1
+        upper.count < pivot || Set(upperLayout.ends).count == 1
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
@@ -108,6 +117,19 @@ struct MasonryTwin {
         }
     }
 
+    /// Moves the column of an item that lies before a position, at least in part, so that what follows in it stays.
+    mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) {
+        let decided = pivot..<decidedItems.upperBound
+        guard decided.contains(item), size.columns <= 1, (places + upper).allSatisfy({ $0.width == 1 }),
+            snapshot.frames[item].main.start < position
+        else { return measure(size, at: item) }
+        let before = snapshot.frames[item].main.length
+        measure(size, at: item)
+        starts[places[item - pivot].first] += before - sizes[item]!.main
+        let first = starts.min()!
+        starts = starts.map { $0 - first }
+    }
+
     private mutating func change(_ item: Int, _ body: (inout Place) -> Void) {
         if item < pivot { body(&upper[pivot - 1 - item]) } else { body(&places[item - pivot]) }
     }
@@ -120,7 +142,12 @@ struct MasonryTwin {
 
     mutating func forgetAll() {
         sizes = sizes.map { _ in nil }
-        (places, upper, pivot) = ([], [], 0)
+        clear(pivot: 0)
+    }
+
+    private mutating func clear(pivot: Int) {
+        (places, upper, self.pivot) = ([], [], pivot)
+        starts = columns.map { _ in 0 }
     }
 
     mutating func insert(count inserted: Int, at item: Int) {
@@ -155,8 +182,7 @@ struct MasonryTwin {
     }
 
     mutating func begin(at item: Int) {
-        (places, upper) = ([], [])
-        pivot = item / columns.count * columns.count
+        clear(pivot: item / columns.count * columns.count)
         decidePrompt()
     }
 
@@ -190,7 +216,9 @@ struct MasonryTwin {
 
     mutating func alignStart() {
         guard !isAlignedAtStart else { return }
-        (places, upper, pivot) = (upper.reversed() + places, [], 0)
+        let joined = upper.reversed() + places
+        clear(pivot: 0)
+        places = joined
     }
 
     private mutating func decidePrompt() {
@@ -277,7 +305,8 @@ extension MasonryTwin {
             }
             let moved = lower.map { [middle] in ItemFrame(main: $0.main.offset(by: middle), cross: $0.cross) }
             frames = head + turned + moved + rest
-            extent = frames.map(\.main.end).max() ?? 0
+            let ending = middle + ends.max()! - twin.spacing
+            extent = frames.map { max($0.main.end, ending) }.max() ?? 0
             isMeasured = twin.sizes.map { $0 != nil }
             self.decided = decided
             shortestEnd = middle + ends.min()!

@@ -193,7 +193,7 @@ import UIKit
                 stage.askForHeader(2)
                 let item = Element.item(step, in: 0)
                 guard let size = layout.session.elastic?.model.measuredSize(of: item) else { continue }
-                layout.session.content.setSize(ItemSize(main: size.main + 30, cross: size.cross), of: item)
+                layout.session.content.setSize(ItemSize(main: size.main + 30, cross: size.cross), of: item, in: nil)
                 stage.askForHeader(1)
                 _ = view.indexPathForItem(at: CGPoint(x: 20, y: view.contentOffset.y + 30))
                 if step.isMultiple(of: 3) { view.contentOffset.y += 10 }
@@ -220,7 +220,11 @@ import UIKit
             for (item, change) in [(item, 20), (item + 1, -20)] {
                 let element = Element.item(item, in: 0)
                 let size = try #require(layout.session.elastic?.model.measuredSize(of: element))
-                layout.session.content.setSize(ItemSize(main: size.main + change, cross: size.cross), of: element)
+                layout.session.content.setSize(
+                    ItemSize(main: size.main + change, cross: size.cross),
+                    of: element,
+                    in: nil
+                )
             }
             screen.frame()
             for cell in view.visibleCells {

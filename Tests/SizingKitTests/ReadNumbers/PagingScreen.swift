@@ -27,6 +27,10 @@ final class PagingScreen: NSObject {
         case completion
         /// The offset. While it loads, an inset makes room for a spinner.
         case spinner
+        /// What the layout tells of the content beyond the screen.
+        case offscreenContent
+
+        var goesByOffset: Bool { self == .offset || self == .completion || self == .spinner }
     }
 
     static let pageLength = 30
@@ -108,9 +112,13 @@ final class PagingScreen: NSObject {
 
     // MARK: The app
 
-    /// Whether fewer than `reach` points are left, by the numbers of the scroll view.
+    /// Whether fewer than `reach` points are left, by the numbers of the scroll view or by what the layout tells.
     private var isNearEnd: Bool {
-        kind.loadsAbove
+        if style == .offscreenContent, let layout = view.collectionViewLayout as? SizingLayout {
+            guard let content = layout.offscreenContent else { return false }
+            return (kind.loadsAbove ? content.before : content.after).distance < Self.reach
+        }
+        return kind.loadsAbove
             ? view.contentOffset.y < Self.reach
             : view.contentOffset.y + view.bounds.height > view.contentSize.height - Self.reach
     }
@@ -185,7 +193,7 @@ extension PagingScreen: UICollectionViewDataSource, UICollectionViewDelegate, UI
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         read(Self.step)
-        if style == .offset || style == .completion || style == .spinner, isNearEnd { load() }
+        if style.goesByOffset || style == .offscreenContent, isNearEnd { load() }
     }
 
     func collectionView(

@@ -5,46 +5,90 @@ import TestSupport
 import Testing
 import UIKit
 
-/// An image that arrives above the screen of a masonry: what moves, and by how much, as its pages say.
+/// Images that arrive above the screen of a masonry: what moves, as its pages say.
 @MainActor
 @Suite struct LateMasonryTests {
-    /// Claim (Keeping the reader's place): "its own column moves by as much as it has grown, and nothing else"
-    @Test(arguments: sample(of: Hostility.userModes, every: 8, always: [[]]), byTurns([1, 2, 3, 5, 8], every: 2))
-    func onlyItsOwnColumnMovesByAsMuchAsItHasGrown(_ hostility: Hostility, _ distance: Int) throws {
-        let gallery = SectionsFixture(
-            counts: [1_000],
-            layout: SizingLayout(.masonry(columns: 3, spacing: 6)),
-            hostility: hostility
-        )
-        gallery.size = { path, proposal in
-            CGSize(width: proposal.width ?? 50, height: CGFloat(60 + path.item * 37 % 91))
+    /// A masonry of three columns that was scrolled through from its start.
+    @MainActor
+    private final class Gallery {
+        let fixture: SectionsFixture
+        var view: UICollectionView { fixture.collectionView }
+        private var grown: [Int: CGFloat] = [:]
+
+        private let isSideways: Bool
+
+        init(_ hostility: Hostility, isSideways: Bool = false) {
+            self.isSideways = isSideways
+            let layout = SizingLayout(.masonry(columns: 3, spacing: 6))
+            if isSideways { layout.scrollDirection = UICollectionView.ScrollDirection.horizontal }
+            fixture = SectionsFixture(counts: [1_000], layout: layout, hostility: hostility)
+            fixture.size = { [unowned self] path, proposal in
+                let length = CGFloat(60 + path.item * 37 % 91) + (grown[path.item] ?? 0)
+                return isSideways
+                    ? CGSize(width: length, height: proposal.height ?? 50)
+                    : CGSize(width: proposal.width ?? 50, height: length)
+            }
+            fixture.show()
         }
-        gallery.show()
-        for _ in 0..<30 { gallery.scroll(to: CGPoint(x: 0, y: gallery.collectionView.contentOffset.y + 200)) }
-        gallery.screen.runUntilRest()
-        let view = gallery.collectionView
-        func places() -> [Int: CGRect] {
+
+        func scroll(by distance: CGFloat, times: Int) {
+            for _ in 0..<times {
+                var offset = view.contentOffset
+                offset.x = max(0, offset.x + (isSideways ? distance : 0))
+                offset.y = max(0, offset.y + (isSideways ? 0 : distance))
+                fixture.scroll(to: offset)
+            }
+            fixture.screen.runUntilRest()
+        }
+
+        /// Where the items are on screen.
+        var places: [Int: CGRect] {
             var places: [Int: CGRect] = [:]
             for path in view.indexPathsForVisibleItems {
                 guard let frame = view.cellForItem(at: path)?.frame, frame.intersects(view.bounds) else { continue }
-                places[path.item] = frame.offsetBy(dx: 0, dy: -view.contentOffset.y)
+                places[path.item] = frame.offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)
             }
             return places
         }
-        let before = places()
-        let late = try #require(before.keys.min()) - distance
-        let column = try #require(gallery.frame(late, in: 0))
-        let size = gallery.size
-        gallery.size = { path, proposal in
-            path.item == late ? CGSize(width: column.width, height: column.height + 40) : size(path, proposal)
+
+        func grow(_ item: Int, by length: CGFloat) {
+            grown[item, default: 0] += length
+            fixture.layout.invalidateSizes(at: [IndexPath(item: item, section: 0)])
+            fixture.screen.runUntilRest()
         }
-        gallery.layout.invalidateSizes(at: [IndexPath(item: late, section: 0)])
-        gallery.screen.runUntilRest()
-        let moved = places().compactMap { item, frame in before[item].map { (frame.minX, frame.minY - $0.minY) } }
-        let isOwn: (CGFloat) -> Bool = { $0 == column.minX }
-        let own = Set(moved.filter { isOwn($0.0) }.map { ($0.1 * 3).rounded() / 3 })
-        let others = Set(moved.filter { !isOwn($0.0) }.map { ($0.1 * 3).rounded() / 3 })
-        // The column of the first whole item stays: relative to it, the others move the other way.
-        #expect(own == [40] && others == [0] || own == [0] && others == [-40], "\(own) \(others)")
+    }
+
+    /// Claim (Keeping the reader's place): "an item above the screen gets another height in a masonry: nothing on screen moves"
+    @Test(
+        arguments: sample(of: Hostility.userModes, every: 8, always: [[]]),
+        byTurns(pairs([1, 2, 3, 5, 8], [40, -30]), every: 4)
+    )
+    func nothingOnScreenMoves(_ hostility: Hostility, _ change: (distance: Int, length: CGFloat)) throws {
+        for isSideways in [false, true] {
+            let gallery = Gallery(hostility, isSideways: isSideways)
+            gallery.scroll(by: 200, times: 30)
+            let before = gallery.places
+            let first = try #require(before.keys.min())
+            gallery.grow(first - change.distance, by: change.length)
+            gallery.grow(first - 1, by: 7)
+            let after = gallery.places
+            for (item, frame) in before {
+                #expect(after[item].map { abs($0.minY - frame.minY) + abs($0.minX - frame.minX) < 0.01 } ?? true)
+            }
+            #expect(Set(before.keys).intersection(after.keys).count > 8)
+        }
+    }
+
+    /// Claim (Keeping the reader's place): "its columns are aligned again when the section's start is on screen at rest"
+    @Test func columnsStartTogetherWhenTheStartIsReachedAgain() throws {
+        let gallery = Gallery([])
+        gallery.scroll(by: 200, times: 10)
+        for distance in 1...9 {
+            gallery.grow(try #require(gallery.places.keys.min()) - distance, by: CGFloat(distance * 20))
+        }
+        gallery.scroll(by: -200, times: 15)
+        let starts = (0..<3).compactMap { gallery.fixture.frame($0, in: 0)?.minY }
+        #expect(starts == [starts[0], starts[0], starts[0]])
+        #expect(gallery.view.contentOffset.y == 0)
     }
 }

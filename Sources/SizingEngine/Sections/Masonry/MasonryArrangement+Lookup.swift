@@ -10,7 +10,7 @@ extension MasonryArrangement {
     }
 
     /// Where an item lies in its half, and in which columns.
-    private func location(
+    func location(
         of index: Int,
         in tree: MasonryTree,
         _ direction: OutwardDirection

@@ -8,6 +8,9 @@
 ///
 /// A change keeps the columns of the items between it and the start item; those beyond it are decided again.
 ///
+/// Where items after a changed one stay in place, its column is moved as a whole: those before it in the column move, and the
+/// columns start at different heights from then on, too.
+///
 /// Items that do not exist are a programmer's error and stop the program. Extents, the estimate and numbers of columns
 /// are data and are clamped.
 ///
@@ -36,7 +39,8 @@ struct MasonryArrangement: OutwardArrangement {
     /// even if the columns end evenly above it.
     var isAlignedAtStart: Bool {
         let decidedAbove = state.upper.count
-        guard decidedAbove > 0, decidedAbove == startItem else { return true }
+        guard decidedAbove == startItem else { return true }
+        guard decidedAbove > 0 else { return state.lower.starts.map { Set($0.starts).count == 1 } ?? true }
         return state.upper.endsEvenly && state.crosses.unmeasuredCount(in: 0..<startItem) == startItem
     }
 
@@ -68,8 +72,33 @@ struct MasonryArrangement: OutwardArrangement {
         return min(item + 1, decided.lowerBound)..<decided.lowerBound
     }
 
-    /// Items that come after another in the lower half do not move it.
-    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { other > item && other >= startItem }
+    /// Items that come after another in the lower half do not move it, unless a column has been moved.
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+        other > item && other >= startItem && !state.lower.hasStarts
+    }
+
+    var keepsItemsInPlace: Bool { true }
+
+    /// Items of several columns connect these: with them, everything after the item moves as far as it must.
+    mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) {
+        guard item >= startItem, decidedItems.contains(item), size.columns <= 1, !state.lower.hasSpans,
+            !state.upper.hasSpans
+        else { return measure(size, at: item) }
+        let (main, run) = location(of: item - startItem, in: state.lower, .down)
+        guard boundary + main.start < position else { return measure(size, at: item) }
+        measure(size, at: item)
+        moveColumn(run.first, by: main.length - location(of: item - startItem, in: state.lower, .down).main.length)
+    }
+
+    /// Moves a column relative to the others. The one that starts first starts where the halves meet.
+    private mutating func moveColumn(_ column: Int, by distance: Int) {
+        guard distance != 0 else { return }
+        var starts = state.lower.starts?.starts ?? parameters.columns.map { _ in 0 }
+        starts[column] += distance
+        let first = starts.min() ?? 0
+        state.lower.setStarts(MasonryColumnLengths(starts: starts.map { $0 - first }))
+        state.upper.setStarts(MasonryColumnLengths(starts: starts.map { first - $0 }))
+    }
 
     func joinedHalves() -> MasonryTree {
         var decision = MasonryDecision(MasonryTree(parameters), .down, last: nil, parameters, estimate: estimate)

@@ -72,6 +72,19 @@ struct MasonryColumnLengths: Equatable, Sendable {
     }
 }
 
+// MARK: Starts of columns
+
+extension MasonryColumnLengths {
+    /// The lengths of columns, none of which has an item.
+    init(starts: [Int]) {
+        self.init(columnCount: starts.count)
+        for column in starts.indices { values[columnCount &+ column] = starts[column] }
+    }
+
+    /// The lengths, if no item takes several columns.
+    var starts: [Int] { Array(values[columnCount...]) }
+}
+
 // MARK: Changing
 
 extension MasonryColumnLengths {

@@ -2,14 +2,21 @@ extension MasonryTree {
     /// Memory for the ends of the columns above and below the nodes that are visited.
     typealias Ends = UnsafeMutablePointer<Int>
 
-    /// Calls `body` with memory for the ends of the columns at every height.
+    /// Calls `body` with memory for the ends of the columns at every height, which begins with the starts of the columns.
     @inline(__always)
     private func withEnds<Result>(perLevel: Int, _ body: (Ends) -> Result) -> Result {
         let capacity = (height &+ 2) &* perLevel &* columnCount
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: capacity) { ends in
             ends.initialize(repeating: 0)
+            begin(ends.baseAddress!)
             return body(ends.baseAddress!)
         }
+    }
+
+    /// Makes zeros the starts of the columns.
+    @inline(__always)
+    private func begin(_ ends: Ends) {
+        if let starts { starts.advance(ends, into: ends) }
     }
 
     /// Calls `body` with the ends of the columns below the last item, the space after it included.
@@ -19,6 +26,7 @@ extension MasonryTree {
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { memory in
             memory.initialize(repeating: 0)
             let ends = memory.baseAddress!
+            begin(ends)
             root.block.lengths.advance(ends, into: ends + columnCount)
             tail.lengths.advance(ends + columnCount, into: ends)
             return body(UnsafeMutableBufferPointer(start: ends, count: columnCount))

@@ -34,7 +34,8 @@ struct MasonryTree: Sendable {
     private(set) var estimatedCount = 0
     /// Where the shortest and the longest column end below the last item, the space after it included.
     private(set) var columnEnds = (shortest: 0, longest: 0)
-    /// The root, and a node with the tail: in one array, so that copying the tree retains one reference.
+    /// The root, and a node with the tail: in one array, so that copying the tree retains one reference. If the columns start at
+    /// different heights, a third node has their starts as its lengths.
     private var nodes: ContiguousArray<Node>
 
     /// - Complexity: O(columns).
@@ -56,6 +57,22 @@ struct MasonryTree: Sendable {
         _read { yield nodes[1].block }
         _modify { yield &nodes[1].block }
     }
+
+    /// Whether a column has been moved.
+    var hasStarts: Bool { nodes.count > 2 }
+
+    /// Where the columns start; `nil` if all do at 0.
+    var starts: MasonryColumnLengths? { hasStarts ? nodes[2].block.lengths : nil }
+
+    /// Changes where the columns start, and with them all items.
+    mutating func setStarts(_ starts: MasonryColumnLengths) {
+        if !hasStarts { nodes.append(Node(block: MasonryBlock(columnCount: columnCount))) }
+        nodes[2].block.lengths = starts
+        addUp()
+    }
+
+    /// Whether an item takes several columns.
+    var hasSpans: Bool { root.block.lengths.hasSpans || tail.lengths.hasSpans }
 
     /// Calls `body` with the address of the root, which is valid during the call.
     @inline(__always)

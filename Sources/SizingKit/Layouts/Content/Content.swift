@@ -80,8 +80,9 @@ final class Content {
 
     // MARK: Sizes
 
-    func setSize(_ size: ItemSize, of element: Element) {
-        elastic?.model.measure(size, element)
+    /// - Parameter viewport: What is on screen.
+    func setSize(_ size: ItemSize, of element: Element, in viewport: Viewport?) {
+        elastic?.measure(size, element, in: viewport)
     }
 
     /// Makes all elements count as unmeasured.

@@ -110,7 +110,9 @@ extension Measurer {
         else { return }
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
-        session.change(because: .lateSize(of: element)) { session.content.setSize(size, of: element) }
+        session.change(because: .lateSize(of: element)) {
+            session.content.setSize(size, of: element, in: session.visibleViewport)
+        }
         session.invalidateLayout()
     }
 }

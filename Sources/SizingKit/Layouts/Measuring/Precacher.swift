@@ -244,7 +244,7 @@ final class Precacher: LayoutPart {
             session.pending.parts.isEmpty,
             session.phase == .ready, session.answers.unknownCount == unknown
         else { return false }
-        session.content.setSize(size, of: element)
+        session.content.setSize(size, of: element, in: session.visibleViewport)
         if foundSizes > found, slice?.reach == nil { recordPrecached(element, size) }
         return true
     }

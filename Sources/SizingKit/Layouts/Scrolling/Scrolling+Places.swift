@@ -38,7 +38,9 @@ extension Scrolling {
             sizes.append((element, size))
         }
         guard !sizes.isEmpty else { return }
-        for (element, size) in sizes where isUnknown(element) { session.content.setSize(size, of: element) }
+        for (element, size) in sizes where isUnknown(element) {
+            session.content.setSize(size, of: element, in: viewport)
+        }
         session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
     }
 

@@ -61,7 +61,7 @@ extension Scrolling {
         for (step, size) in learned {
             switch step {
             case .resolve(let section): session.resolve(section)
-            case .measure(let element): size.map { session.content.setSize($0, of: element) }
+            case .measure(let element): size.map { session.content.setSize($0, of: element, in: viewport) }
             }
         }
         session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))

@@ -134,7 +134,7 @@ final class SelfSizing: LayoutPart {
         let givenBack = -givenWay
         givenWay = 0
         session.change(because: .correction(of: element), movedBy: givenBack) {
-            session.content.setSize(correction.size, of: element)
+            session.content.setSize(correction.size, of: element, in: session.visibleViewport)
         }
     }
 
