@@ -43,7 +43,7 @@ let process = Process()
 process.executableURL = URL(fileURLWithPath: arguments[3])
 process.arguments = arguments[4...] + ["--event-stream-output-path", events, "--event-stream-version", "0"]
 let output = arguments[1] + ".output"
-FileManager.default.createFile(atPath: output, contents: nil)
+_ = FileManager.default.createFile(atPath: output, contents: nil)
 process.standardOutput = FileHandle(forWritingAtPath: output)
 process.standardError = FileHandle(forWritingAtPath: output)
 try process.run()

@@ -249,7 +249,7 @@ package struct ElasticLayout: Sendable {
     /// Sets the size of an element. What is read in a viewport stays in place also where it lies in the same column of a masonry,
     /// unless the element covers all that is visible: it grows below what is read of it.
     package mutating func measure(_ size: ItemSize, _ element: Element, in viewport: Viewport?) {
-        guard let viewport, model.keepsItemsInPlace(around: element), !covers(viewport, element) else {
+        guard let viewport, model.keepsItemsInPlace(changing: element), !covers(viewport, element) else {
             return model.measure(size, element)
         }
         model.measure(size, element, keepingItemsFrom: modelSpan(readSpan(in: viewport)).start)

@@ -25,8 +25,8 @@ extension LayoutModel {
     }
 
     /// Whether the items around an element can stay in place when it changes.
-    func keepsItemsInPlace(around element: Element) -> Bool {
-        element.kind == .item && sections[element.section].items.keepsItemsInPlace
+    func keepsItemsInPlace(changing element: Element) -> Bool {
+        element.kind == .item && sections[element.section].items.keepsItemsInPlace(changing: element.item)
     }
 
     private func startOfItems(of section: Int) -> Int { start(of: section) + sections[section].startOfItems(estimates) }

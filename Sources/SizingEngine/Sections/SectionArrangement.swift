@@ -43,8 +43,8 @@ protocol SectionArrangement: Sendable {
     /// Sets an item's size.
     mutating func measure(_ size: ItemSize, at item: Int)
 
-    /// Whether the items that are read can stay where they are when one before them changes, in whatever column it lies.
-    var keepsItemsInPlace: Bool { get }
+    /// Whether the items that are read can stay where they are when an item before them changes, in whatever column it lies.
+    func keepsItemsInPlace(changing item: Int) -> Bool
 
     /// Sets an item's size. Those that lie at a main position or after it stay where they are relative to one another, if the
     /// arrangement keeps items in place.
@@ -133,7 +133,7 @@ extension SectionArrangement {
 
     func choosesCross(_ item: Int) -> Bool { false }
 
-    var keepsItemsInPlace: Bool { false }
+    func keepsItemsInPlace(changing item: Int) -> Bool { false }
 
     mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) { measure(size, at: item) }
 

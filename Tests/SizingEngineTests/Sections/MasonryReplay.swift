@@ -102,7 +102,10 @@ struct MasonryReplay {
         masonry.measure(size, at: item, keepingItemsFrom: position)
         twin.measure(size, at: item, keepingItemsFrom: position)
         let hasSpans = (twin.places + twin.upper).contains { $0.width > 1 }
-        guard !hasSpans, before.decidedItems.contains(item), before.frame(of: item).main.start < position else {
+        let fillsAllColumns = Set(twin.places.map(\.first)).count == twin.columns.count
+        guard !hasSpans, fillsAllColumns, before.decidedItems.contains(item),
+            before.frame(of: item).main.start < position
+        else {
             return
         }
         let decided = before.decidedItems

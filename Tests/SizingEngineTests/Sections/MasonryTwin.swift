@@ -83,8 +83,10 @@ struct MasonryTwin {
         layout(upper, from: starts.map { -$0 }) { sizes[pivot - 1 - $0]?.main }
     }
 
+    /// Items of several columns that were decided upwards leave holes.
     var isAlignedAtStart: Bool {
-        upper.count < pivot || Set(upperLayout.ends).count == 1
+        guard upper.count == pivot, Set(upperLayout.ends).count == 1 else { return upper.count < pivot }
+        return sizes[..<pivot].allSatisfy { $0.map { $0.columns <= 1 } ?? true }
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
@@ -121,7 +123,7 @@ struct MasonryTwin {
     mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) {
         let decided = pivot..<decidedItems.upperBound
         guard decided.contains(item), size.columns <= 1, (places + upper).allSatisfy({ $0.width == 1 }),
-            snapshot.frames[item].main.start < position
+            Set(places.map(\.first)).count == columns.count, snapshot.frames[item].main.start < position
         else { return measure(size, at: item) }
         let before = snapshot.frames[item].main.length
         measure(size, at: item)

@@ -31,8 +31,16 @@ extension MasonryArrangement {
         let (before, after) = (undecidedBefore, undecidedAfter)
         return before.item(covering: position) ?? upperItem(covering: position)
             ?? lowerHalf.first(covering: below(position)).map { startItem + $0 } ?? after.item(covering: position)
-            ?? after.item(endingBy: position) ?? lowerHalf.last(endingBy: below(position)).map { startItem + $0 }
-            ?? upperItem(endingBy: position) ?? before.item(endingBy: position) ?? 0
+            ?? after.item(endingBy: position) ?? decidedItem(endingBy: position) ?? before.item(endingBy: position) ?? 0
+    }
+
+    /// The decided item that ends last, of those that end at a position or before it; of several the last one.
+    private func decidedItem(endingBy position: Int) -> Int? {
+        let lower = lowerHalf.last(endingBy: below(position)).map { startItem + $0 }
+        // A column that was moved may have items of the upper half below others of the lower half.
+        guard let lower, state.lower.hasStarts else { return lower ?? upperItem(endingBy: position) }
+        guard let upper = upperItem(endingBy: position) else { return lower }
+        return decidedFrame(of: upper).main.end > decidedFrame(of: lower).main.end ? upper : lower
     }
 
     /// - Complexity: O(log *n* + visited blocks), apart from columns
@@ -48,7 +56,7 @@ extension MasonryArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         let boundary = boundary
-        guard state.upper.count > 0, span.start < boundary else { return true }
+        guard state.upper.count > 0, span.start < boundary || state.upper.hasStarts else { return true }
         var continues = true
         let (startItem, columns, line) = (startItem, parameters.columns, boundary - parameters.itemSpacing)
         upperHalf.forEachBackwards(in: mirrored(span)) { index, run, main, isMeasured in

@@ -77,13 +77,15 @@ struct MasonryArrangement: OutwardArrangement {
         other > item && other >= startItem && !state.lower.hasStarts
     }
 
-    var keepsItemsInPlace: Bool { true }
+    /// What comes before the start item moves by itself. Items of several columns connect these: with them, everything after the
+    /// item moves as far as it must.
+    func keepsItemsInPlace(changing item: Int) -> Bool {
+        item >= startItem && decidedItems.contains(item) && state.lower.fillsAllColumns && !state.lower.hasSpans
+            && !state.upper.hasSpans
+    }
 
-    /// Items of several columns connect these: with them, everything after the item moves as far as it must.
     mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) {
-        guard item >= startItem, decidedItems.contains(item), size.columns <= 1, !state.lower.hasSpans,
-            !state.upper.hasSpans
-        else { return measure(size, at: item) }
+        guard keepsItemsInPlace(changing: item), size.columns <= 1 else { return measure(size, at: item) }
         let (main, run) = location(of: item - startItem, in: state.lower, .down)
         guard boundary + main.start < position else { return measure(size, at: item) }
         measure(size, at: item)

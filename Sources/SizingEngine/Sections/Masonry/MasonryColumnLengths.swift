@@ -24,6 +24,9 @@ struct MasonryColumnLengths: Equatable, Sendable {
     /// Whether an item takes several columns.
     var hasSpans: Bool { values.count != 2 * columnCount }
 
+    /// The number of items that start in a column.
+    func itemCount(in column: Int) -> Int { values[column] & (Self.estimatedItem - 1) }
+
     /// The number of estimated items in all columns.
     var estimatedCount: Int {
         values.withUnsafeBufferPointer { values in

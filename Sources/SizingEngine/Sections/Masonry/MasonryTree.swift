@@ -74,6 +74,12 @@ struct MasonryTree: Sendable {
     /// Whether an item takes several columns.
     var hasSpans: Bool { root.block.lengths.hasSpans || tail.lengths.hasSpans }
 
+    /// Whether an item starts in each column.
+    var fillsAllColumns: Bool {
+        let (full, rest) = (root.block.lengths, tail.lengths)
+        return (0..<columnCount).allSatisfy { full.itemCount(in: $0) + rest.itemCount(in: $0) > 0 }
+    }
+
     /// Calls `body` with the address of the root, which is valid during the call.
     @inline(__always)
     func withRoot<Result>(_ body: (UnsafePointer<Node>) -> Result) -> Result {
