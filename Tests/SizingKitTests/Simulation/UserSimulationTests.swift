@@ -41,6 +41,17 @@ import Testing
                 .turn, .reload(4_398_193_542_849_988_452), .scrollToItem(928, position: 1, animated: true),
             ]
         ),
+        // A finger leaves content beyond an end, to which a batch adds: how it springs back is not how the finger has moved it.
+        (
+            30_008_960_783,
+            [
+                .batch(6_852_164_538_523_663_912), .batch(7_942_657_666_108_444_525),
+                .reload(4_873_810_400_399_380_481), .changeInTurn(of: 6_504_059_644_388_359_296, at: 619, by: -46),
+                .keyboard(height: 250), .scrollToItem(980, position: 3, animated: true), .turnDirection,
+                .drag(points: 451, frames: 2, lifts: true), .batch(6_123_942_208_595_233_009),
+                .scrollToItem(865, position: 1, animated: true), .fling(velocity: -1_010, frames: 8), .invalidate(245),
+            ]
+        ),
         // Momentum that is beyond an end of the content that the scroll view has not been told.
         (
             270,

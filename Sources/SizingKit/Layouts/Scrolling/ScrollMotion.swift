@@ -14,12 +14,18 @@ struct ScrollMotion {
     /// How far the last two steps have moved the offset, in pixels, the last one first.
     private var distances = (0, 0)
 
+    /// Whether a finger made the last step, and pulled the content beyond an end with it.
+    private(set) var lastStepPulled = false
+
     /// Records that the offset changes.
     ///
-    /// - Parameter distance: How far it moves, in pixels.
-    mutating func step(by distance: Int) {
+    /// - Parameters:
+    ///   - distance: How far it moves, in pixels.
+    ///   - pulls: Whether a finger pulls the content beyond an end.
+    mutating func step(by distance: Int, pulls: Bool = false) {
         rest.step()
         distances = (distance, distances.0)
+        lastStepPulled = pulls
     }
 
     /// How far the last step has moved the offset, in pixels.

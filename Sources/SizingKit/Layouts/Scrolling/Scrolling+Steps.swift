@@ -365,7 +365,10 @@ extension Scrolling {
             let insets = collectionView.adjustedContentInset
             minimumTopOfScroll = environment.map { -$0.grid.position(of: $0.axis.main(insets).start) }
         }
-        motion.step(by: isClamped ? 0 : new - old)
+        motion.step(
+            by: isClamped ? 0 : new - old,
+            pulls: collectionView.isTracking && session.settler.isBeyondEnds(new)
+        )
         session.answers.shownViews.noteDrawn()
         session.swipes.noteScroll(by: new - old)
         guard !collectionView.isInMotion else {

@@ -127,9 +127,12 @@ extension Settler {
         guard motion.trial != nil, let collectionView, let environment, let origin = session.elastic?.origin else {
             return 0
         }
+        let steps = session.scrolling.motion
+        // Nothing is known of how content begins to spring back that a finger has pulled.
+        let beginsToSpringBack = steps.lastStepPulled && !collectionView.isTracking
         let moved = motion.distanceTakenBack(
             by: new - old,
-            expecting: session.scrolling.motion.expectedDistances,
+            expecting: beginsToSpringBack ? [] : steps.expectedDistances,
             isPulled: [old, new].contains(where: isBeyondEnds),
             in: collectionView,
             environment
@@ -140,7 +143,8 @@ extension Settler {
         return moved
     }
 
-    private func isBeyondEnds(_ top: Int) -> Bool {
+    /// Whether an offset, in pixels, is beyond an end of the content that UIKit knows.
+    func isBeyondEnds(_ top: Int) -> Bool {
         guard var viewport = session.visibleViewport else { return false }
         viewport.span = Span(start: top, length: viewport.length)
         return viewport.isOverscrolled(contentEnd: reportedEnd)
