@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    /// Claim (Keeping the reader's place): "an item above the screen gets another height in a masonry: nothing on screen moves"
+    /// Claim (Keeping the reader's place): "keeps everything after it where it is: what lies before it in its column moves"
     @Test(
         arguments: sample(of: Hostility.userModes, every: 8, always: [[]]),
         byTurns(pairs([1, 2, 3, 5, 8], [40, -30]), every: 4)
@@ -79,7 +79,8 @@ import UIKit
         }
     }
 
-    /// Claim (Keeping the reader's place): "its columns are aligned again when the section's start is on screen at rest"
+    /// Claim (Keeping the reader's place): "The columns then start at different heights, and are aligned once their start is on
+    /// screen and nothing scrolls"
     @Test func columnsStartTogetherWhenTheStartIsReachedAgain() throws {
         let gallery = Gallery([])
         gallery.scroll(by: 200, times: 10)

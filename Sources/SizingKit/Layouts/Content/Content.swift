@@ -80,7 +80,9 @@ final class Content {
 
     // MARK: Sizes
 
-    /// - Parameter viewport: What is on screen.
+    /// Sets the size of an element. What is read stays in place in its section, if the arrangement can do that.
+    ///
+    /// - Parameter viewport: What is on screen; `nil` if nothing has to stay.
     func setSize(_ size: ItemSize, of element: Element, in viewport: Viewport?) {
         elastic?.measure(size, element, in: viewport)
     }
