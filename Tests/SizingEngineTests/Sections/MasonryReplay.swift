@@ -105,11 +105,9 @@ struct MasonryReplay {
         let fillsAllColumns = Set(twin.places.map(\.first)).count == twin.columns.count
         guard !hasSpans, fillsAllColumns, before.decidedItems.contains(item),
             before.frame(of: item).main.start < position
-        else {
-            return
-        }
-        let decided = before.decidedItems
-        try Self.checkStillness(of: decided.filter { before.frame(of: $0).main.start >= position }, before, masonry)
+        else { return }
+        let later = before.decidedItems.filter { before.frame(of: $0).main.start >= position }
+        try Self.checkStillness(of: later, before, masonry)
     }
 
     mutating func begin(at item: Int) {

@@ -37,9 +37,9 @@ extension MasonryArrangement {
     /// The decided item that ends last, of those that end at a position or before it; of several the last one.
     private func decidedItem(endingBy position: Int) -> Int? {
         let lower = lowerHalf.last(endingBy: below(position)).map { startItem + $0 }
+        let upper = upperItem(endingBy: position)
+        guard let lower, let upper else { return lower ?? upper }
         // A column that was moved may have items of the upper half below others of the lower half.
-        guard let lower, state.lower.hasStarts else { return lower ?? upperItem(endingBy: position) }
-        guard let upper = upperItem(endingBy: position) else { return lower }
         return decidedFrame(of: upper).main.end > decidedFrame(of: lower).main.end ? upper : lower
     }
 

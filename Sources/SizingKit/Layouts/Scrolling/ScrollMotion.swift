@@ -22,7 +22,7 @@ struct ScrollMotion {
     /// - Parameters:
     ///   - distance: How far it moves, in pixels.
     ///   - pulls: Whether a finger pulls the content beyond an end.
-    mutating func step(by distance: Int, pulls: Bool = false) {
+    mutating func step(by distance: Int, pulls: Bool) {
         rest.step()
         distances = (distance, distances.0)
         lastStepPulled = pulls
