@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Whether tests try every combination of their cases, as `Scripts/exhaust` has it: `SIZINGKIT_EXHAUSTIVE`. Usually they try
 /// some of them, by turns.
@@ -57,4 +58,28 @@ package func byTurns<Value>(_ values: [Value], every period: Int, line: Int = #l
 /// Returns every pair of values, the second changing fastest.
 package func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
     first.flatMap { first in second.map { (first, $0) } }
+}
+
+/// Whether the run is one of all tests at once: it was not told which tests to run. The second process is, by the first.
+package let isRunOfAllTests: Bool = {
+    ProcessInfo.processInfo.environment["SIZINGKIT_ALL_TESTS"] != nil
+        || CommandLine.arguments.allSatisfy { argument in
+            !["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
+        }
+}()
+
+/// One of so many runs of all tests tries a test that runs by turns: once in a week of days. What such a test chooses by turns
+/// itself has no period that is a multiple of it, so that in the end all is tried.
+private let turnsOfTests = 7
+
+extension Trait where Self == ConditionTrait {
+    /// Runs a test that takes long, and that no rule of `Scripts/mutations` needs, in one of seven runs of all tests: once in a week
+    /// of days. It runs always if it is asked for by its name, and in an exhaustive run.
+    package static func byTurns(line: Int = #line) -> Self {
+        let wait = (turnsOfTests - (turn + line) % turnsOfTests) % turnsOfTests
+        return .enabled(
+            if: isExhaustive || !isRunOfAllTests || wait == 0,
+            "It runs with SIZINGKIT_TURN=\(turn + wait)."
+        )
+    }
 }

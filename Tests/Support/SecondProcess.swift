@@ -15,15 +15,16 @@
             "SizingKitTests": [
                 "ActFuzzingTests", "CarouselPlaceTests", "CarouselTests", "ChangedTableRowTests", "ClosureActTests",
                 "CoveringItemTests", "EmptyFileTests", "FilmTruthTests", "FlaglessScrollTests", "FlowJumpTests",
-                "FlowTwinTests", "FreeLengthTests", "GrowingCellTests", "MigratedScreenTests", "MixedSectionTests",
-                "OwnSizeTests", "PagingTests", "PrecachingTests", "PreferredSizeTests",
+                "FlowTwinTests", "FreeLengthTests", "GrowingCellTests", "InsetChangeTests", "MigratedScreenTests",
+                "MixedSectionTests", "OpeningPositionTests", "OwnSizeTests", "PagingTests", "PrecachingTests",
+                "PreferredSizeTests",
                 "RenamedCompositionalScreenTests",
                 "RenamedFlowScreenTests", "ReorderGripTests", "RestoredOffsetTests", "ScreenCorpusTests",
                 "ScrollSimulationTests",
                 "ScrollToItemTests", "SectionsTwinTests", "SelfSizedItemTests", "SettledPassTests",
                 "SizingCollectionViewTests", "SizingTableViewTests", "SwipeActionsTests", "SwipeClosingTests",
                 "SwipeGestureTests", "TablePlacesTests", "TableRandomTests", "ThereAndBackTests", "TopicsScreenTests",
-                "TurnedChatTests", "UninvalidatedAttributesTests", "UserSimulationTests",
+                "TrueNumberTests", "TurnedChatTests", "UninvalidatedAttributesTests", "UserSimulationTests",
             ],
             "TableTests": ["TableFilmTests", "TableTourTests"],
         ]
@@ -33,9 +34,10 @@
         static let shared = SecondProcess()
 
         /// Whether this run is one of all tests at once. The second process is told which tests to run, and starts no third.
-        static let isWanted = CommandLine.arguments.allSatisfy { argument in
-            !["--filter", "--skip", "--no-parallel"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
-        }
+        static let isWanted =
+            isRunOfAllTests && !isSecond && !CommandLine.arguments.contains("--no-parallel")
+
+        private static let isSecond = ProcessInfo.processInfo.environment["SIZINGKIT_ALL_TESTS"] != nil
 
         private var run: Task<SecondReport, any Error>?
 
@@ -64,6 +66,8 @@
                 ["--testing-library", "swift-testing"]
                 + ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
                 + suites.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0))(/|$)"] }
+            process.environment = ProcessInfo.processInfo.environment
+                .merging(["SIZINGKIT_ALL_TESTS": "1", "SIZINGKIT_TURN": "\(turn)"]) { $1 }
             let outputHandle = try FileHandle(forWritingTo: output)
             process.standardOutput = outputHandle
             process.standardError = outputHandle

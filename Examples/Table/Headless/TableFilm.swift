@@ -3,7 +3,8 @@ import HeadlessTools
 import SizingKit
 import UIKit
 
-/// Films a fling up through rows that were never on screen, in this layout and in a flow layout with an estimated size.
+/// Films a fling up through rows that were never on screen, in this layout and in the headless compositional and flow layouts with
+/// an estimated height.
 @MainActor
 struct TableFilm {
     private static let size = CGSize(width: 320, height: 520)
@@ -28,17 +29,23 @@ struct TableFilm {
     }
 
     func run(in pictures: PictureFolder) -> TableFilmSummary {
-        let ((here, measured), flow) = (filmHere(), filmFlow())
+        let ((here, measured), compositional, flow) = (filmHere(), filmCompositional(), filmFlow())
         let title = "A fling up through rows that were never on screen"
         return TableFilmSummary(
             movedHere: here.movedPixels,
             measuredHere: measured,
+            movedInCompositionalLayout: compositional.movedPixels,
+            framesMovedInCompositionalLayout: compositional.movedFrames,
             movedInFlowLayout: flow.movedPixels,
             framesMovedInFlowLayout: flow.movedFrames,
             frames: here.frameCount,
             pictures: [
-                pictures.write(HeadlessFilm.svg(of: [here, flow]), named: "film"),
-                pictures.write(HeadlessFilm.page(of: [here, flow], title: title), named: "film", extension: "html"),
+                pictures.write(HeadlessFilm.svg(of: [here, compositional]), named: "film"),
+                pictures.write(
+                    HeadlessFilm.page(of: [here, compositional, flow], title: title),
+                    named: "film",
+                    extension: "html"
+                ),
             ]
         )
     }
@@ -60,14 +67,32 @@ struct TableFilm {
         return (film, layout.statistics.items.measured - measuredBefore)
     }
 
+    func filmCompositional() -> HeadlessFilm {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(Self.estimatedHeight)
+        )
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size,
+            subitems: [NSCollectionLayoutItem(layoutSize: size)]
+        )
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        return film("Compositional layout (our rebuild)", layout) { estimationStatus(of: $0, in: layout) }
+    }
+
     func filmFlow() -> HeadlessFilm {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         layout.estimatedItemSize = CGSize(width: Self.size.width, height: Self.estimatedHeight)
-        return film("Flow layout as reported (rdar 37836568)", layout) { path in
-            let height = layout.layoutAttributesForItem(at: path)?.size.height
-            return height == Self.estimatedHeight ? .estimated : .corrected
-        }
+        return film("Flow layout (our rebuild)", layout) { estimationStatus(of: $0, in: layout) }
+    }
+
+    private func estimationStatus(
+        of indexPath: IndexPath,
+        in layout: UICollectionViewLayout
+    ) -> HeadlessFilm.ElementStatus {
+        let height = layout.layoutAttributesForItem(at: indexPath)?.size.height
+        return height == Self.estimatedHeight ? .estimated : .corrected
     }
 
     private func film(

@@ -7,6 +7,10 @@ struct TableFilmSummary: Encodable {
     /// The number of rows that were measured meanwhile.
     var measuredHere: Int
     /// In pixels.
+    var movedInCompositionalLayout: Int
+    /// In so many frames something moved.
+    var framesMovedInCompositionalLayout: Int
+    /// In pixels.
     var movedInFlowLayout: Int
     /// In so many frames something moved.
     var framesMovedInFlowLayout: Int
@@ -26,7 +30,9 @@ struct TableFilmSummary: Encodable {
     var text: String {
         """
         In a fling of \(frames) frames, what the reader looked at moved by \(movedHere) pixels in SizingListLayout, \
-        which measured \(measuredHere) rows meanwhile, and by \(movedInFlowLayout) pixels, in \(framesMovedInFlowLayout) frames, in the headless flow layout.
+        which measured \(measuredHere) rows meanwhile, by \(movedInCompositionalLayout) pixels, in \(framesMovedInCompositionalLayout) frames, \
+        in the headless compositional layout, and by \(movedInFlowLayout) pixels, in \(framesMovedInFlowLayout) frames, in the headless \
+        flow layout.
         \(pictures.joined(separator: "\n"))
         """
     }

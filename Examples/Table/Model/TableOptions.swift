@@ -37,8 +37,9 @@ struct TableOptions: Sendable, Equatable {
                            extra-extra-extra-large
           --rtl            lay out from right to left
           --film           write film.svg and film.html instead: a fling up through
-                           rows that were never on screen, here and in a flow
-                           layout, with the pixels that each moved meanwhile
+                           rows that were never on screen, here, in a
+                           compositional layout and in a flow layout, with the
+                           pixels that each moved meanwhile
           --json           print the summary as one JSON object
           --help           print this text
         """

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.secondProcess) struct GridFilmTests {
-    @Test func nothingMovesInAMasonryThatIsFlungUp() throws {
+    @Test(.byTurns()) func nothingMovesInAMasonryThatIsFlungUp() throws {
         let options = try GridOptions(arguments: ["--film"])
         let (film, measured) = GridFilm(options: options, data: GalleryData(Painting.collection)).film()
         #expect(measured == 20)

@@ -25,7 +25,7 @@ import Testing
         ["--count", "1000000", "--width", "320", "--columns", "3"],
     ]
 
-    @Test(arguments: byTurns(runs, every: runs.count))
+    @Test(.byTurns(), arguments: byTurns(runs, every: runs.count))
     func everyRunMeasuresWhatItShowsAndDrawsItsPictures(_ arguments: [String]) throws {
         let (summary, folder) = try run(arguments)
         defer { try? FileManager.default.removeItem(at: folder) }

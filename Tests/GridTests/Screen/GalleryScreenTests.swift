@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ import UIKit
         #expect(frames.last?.maxX == 377)
     }
 
-    @Test func everyCaptionFitsAndEveryPaintingIsMeasuredOnce() {
+    @Test(.byTurns()) func everyCaptionFitsAndEveryPaintingIsMeasuredOnce() {
         let (screen, controller) = gallery()
         let view = controller.collectionView
         for direction in [CGFloat(400), -400] {

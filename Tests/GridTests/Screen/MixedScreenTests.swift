@@ -34,7 +34,7 @@ import UIKit
         body()
     }
 
-    @Test(arguments: byTurns([(320, true), (393, false), (852, true)], every: 3))
+    @Test(.byTurns(), arguments: byTurns([(320, true), (393, false), (852, true)], every: 3))
     func nothingOverlapsAndEveryTextIsWhole(_ width: CGFloat, _ rightToLeft: Bool) {
         let (screen, controller) = mixed(width: width, rightToLeft: rightToLeft)
         let view = controller.collectionView

@@ -9,7 +9,7 @@ import UIKit
 /// The showcase, as the example shows it.
 @MainActor
 @Suite(.secondProcess) struct ShowcaseScreenTests {
-    @Test(arguments: byTurns([(320, true), (393, false), (852, true)], every: 3))
+    @Test(.byTurns(), arguments: byTurns([(320, true), (393, false), (852, true)], every: 3))
     func everyCardHasRoomForItsTextAndNoneOverlaps(width: CGFloat, rightToLeft: Bool) {
         let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))
         let screen = HeadlessScreen(size: CGSize(width: width, height: 852), scale: 3)
@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    @Test func thePageControlFollowsThePagesAndTurnsThem() throws {
+    @Test(.byTurns()) func thePageControlFollowsThePagesAndTurnsThem() throws {
         let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))
         let screen = HeadlessScreen(size: CGSize(width: 393, height: 852), scale: 3)
         screen.show(controller)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page of the documentation that says what the module has is true.
@@ -29,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func thePageListsEveryTypeOnce() throws {
+    @Test(.byTurns()) func thePageListsEveryTypeOnce() throws {
         let listed = try Self.listed()
         #expect(listed.count == Set(listed).count)
         #expect(try Self.declared().subtracting(listed).sorted() == [], "The page lacks them.")

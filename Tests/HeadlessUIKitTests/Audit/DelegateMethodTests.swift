@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each method of Apple's delegates is declared, and each that is declared is called: a class may have more methods than its
@@ -40,7 +41,7 @@ import Testing
     /// others belong to layers, and are whole but for contexts to draw into.
     private static let others: Set = ["UIApplicationDelegate", "CAAnimationDelegate", "CALayerDelegate"]
 
-    @Test func theTableHasEveryDelegateOfTheModule() throws {
+    @Test(.byTurns()) func theTableHasEveryDelegateOfTheModule() throws {
         let protocols = try SymbolAudit(contentsOf: SymbolAudit.Part.symbols.file).entries.map(\.symbol)
             .filter { " \($0.declaration)".contains(" protocol ") }.map(\.name)
         let delegates = protocols.filter { name in
@@ -49,7 +50,7 @@ import Testing
         #expect(try Set(delegates).subtracting(Self.others) == Set(Self.rows().map(\.type)))
     }
 
-    @Test func everyMethodIsDeclared() throws {
+    @Test(.byTurns()) func everyMethodIsDeclared() throws {
         let (rows, functions) = (try Self.rows(), try Self.functions())
         for row in rows {
             #expect(row.isDeclared == functions.contains(row.name), "\(row.name): \(row.here)")
@@ -60,7 +61,7 @@ import Testing
     }
 
     /// A subclass that has a method which its superclass lacks is not asked, either.
-    @Test func theControllersHaveEveryMethod() throws {
+    @Test(.byTurns()) func theControllersHaveEveryMethod() throws {
         let (rows, functions) = (try Self.rows(), try Self.functions())
         let controllers = [
             "UITableViewController": ["UITableViewDataSource", "UITableViewDelegate", "UIScrollViewDelegate"],
@@ -76,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func everyMethodIsCalled() throws {
+    @Test(.byTurns()) func everyMethodIsCalled() throws {
         let rows = try Self.rows().filter(\.isDeclared)
         let calls = try Self.calls(of: Set(rows.map(\.method)))
         for row in rows {

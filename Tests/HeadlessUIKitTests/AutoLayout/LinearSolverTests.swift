@@ -21,7 +21,7 @@ struct LinearSolverTests {
         #expect(solver.value(of: x) == 20)
     }
 
-    @Test func neighbouringPrioritiesStayInOrder() {
+    @Test(.byTurns()) func neighbouringPrioritiesStayInOrder() {
         for top in [1, 2, 37, 200] {
             var solver = LinearSolver()
             let x = solver.makeVariable(isNonnegative: false)
@@ -61,7 +61,7 @@ struct LinearSolverTests {
     }
 
     /// Systems made around a known solution: whatever is required holds, after each addition, removal and change.
-    @Test(arguments: 0..<100)
+    @Test(.byTurns(), arguments: 0..<100)
     func randomSystemsHoldThroughChanges(seed: Int) {
         for round in 0..<(isExhaustive ? 20 : 8) {
             var random = SplitMix64(seed: UInt64(seed * 1_000 + round))
@@ -147,7 +147,7 @@ struct LinearSolverTests {
     }
 
     /// After any history the costs are what a solver has that gets the same constraints at once.
-    @Test(arguments: 0..<10)
+    @Test(.byTurns(), arguments: 0..<10)
     func changesLeadWhereAFreshStartLeads(seed: Int) {
         for round in 0..<8 {
             var random = SplitMix64(seed: UInt64(90_000 + seed * 100 + round))

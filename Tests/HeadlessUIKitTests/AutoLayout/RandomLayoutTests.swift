@@ -9,7 +9,7 @@ struct RandomLayoutTests {
     private static let rounds = 50
 
     /// Many of a few views and, one in fifty, some of up to forty: 5,000 together in an exhaustive run.
-    @Test(arguments: sample(of: Array(0..<100)))
+    @Test(.byTurns(), arguments: sample(of: Array(0..<100)))
     func requiredConstraintsHold(hundred: Int) {
         for round in 0..<Self.rounds {
             let seed = UInt64(hundred * Self.rounds + round)

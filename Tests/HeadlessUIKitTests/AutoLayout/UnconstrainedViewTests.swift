@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -80,7 +81,7 @@ struct UnconstrainedViewTests {
     }
 
     /// Thirds of a point leave no residue, at whatever pixel a view begins.
-    @Test(arguments: [1, 2, 3] as [CGFloat])
+    @Test(.byTurns(), arguments: [1, 2, 3] as [CGFloat])
     func lengthsOfWholePointsAreExact(scale: CGFloat) {
         for pixel in 1..<200 {
             let view = SizedView(40, 20)

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -562,7 +563,7 @@ struct HostilityTests {
 
     // MARK: Everything at once
 
-    @Test func allOptionsTogether() {
+    @Test(.byTurns()) func allOptionsTogether() {
         let source = RowSource(rows: Array(0..<200))
         source.wantedHeight = { CGFloat(40 + $0 * 7 % 50) }
         let rows = Rows(source, hostility: .all) {

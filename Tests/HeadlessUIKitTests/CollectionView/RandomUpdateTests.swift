@@ -162,7 +162,7 @@ struct RandomUpdateTests {
         }
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
+    @Test(.byTurns(), arguments: 0..<40 as Range<UInt64>)
     func viewsFollowTheirItems(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var nextID = 100

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -76,13 +77,13 @@ import UIKit
         return rows.record { act.run(rows) }.map { String($0.prefix { $0 != ">" }) }
     }
 
-    @Test(arguments: Act.all) func theFirstOfAMillionRowsCostWhatTheFirstOfAThousandDo(_ act: Act) {
+    @Test(.byTurns(), arguments: Act.all) func theFirstOfAMillionRowsCostWhatTheFirstOfAThousandDo(_ act: Act) {
         let few = calls(act, over: 1_000, from: 0)
         #expect(!few.isEmpty)
         #expect(calls(act, over: 1_000_000, from: 0) == few)
     }
 
-    @Test(arguments: Act.all) func rowsInTheMiddleOfAMillionCostWhatThoseOfAThousandDo(_ act: Act) {
+    @Test(.byTurns(), arguments: Act.all) func rowsInTheMiddleOfAMillionCostWhatThoseOfAThousandDo(_ act: Act) {
         let few = calls(act, over: 1_000, from: 50_000)
         #expect(!few.isEmpty)
         #expect(calls(act, over: 1_000_000, from: 50_000_000).count == few.count)

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -60,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test func scrollingIsNoMovement() {
+    @Test(.byTurns()) func scrollingIsNoMovement() {
         let stage = Stage()
         let film = HeadlessFilm("Rows", of: stage.view, on: stage.screen)
         film.record {

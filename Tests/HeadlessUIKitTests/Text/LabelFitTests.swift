@@ -13,7 +13,7 @@ struct LabelFitTests {
     ]
     private static let sizes: [CGFloat] = [9, 11, 12.5, 13, 15, 17, 20, 28, 34, 53]
 
-    @Test(arguments: 0..<40)
+    @Test(.byTurns(), arguments: 0..<40)
     func allLinesAreInside(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         for _ in 0..<25 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -123,7 +124,7 @@ struct LineBreakingTests {
     }
 
     /// Work that grows with the square of the length would take minutes here.
-    @Test(arguments: ["a", "漢", "é", "👍🏽", "ש", "a-", "\u{300}"])
+    @Test(.byTurns(), arguments: ["a", "漢", "é", "👍🏽", "ש", "a-", "\u{300}"])
     func aLongTextWithoutSpacesIsLaidOutWhole(_ piece: String) {
         let text = String(repeating: piece, count: 20_000)
         let layout = layout(of: text, width: 320)

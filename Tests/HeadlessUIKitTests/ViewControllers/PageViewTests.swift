@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -111,7 +112,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [[], .all] as [Hostility]) func aSwipeTurnsThePage(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: [[], .all] as [Hostility]) func aSwipeTurnsThePage(_ hostility: Hostility) {
         let stage = Stage(hostility: hostility)
         let pages = stage.book.pages
         #expect(stage.book.take() == ["ask 0", "ask 2"])

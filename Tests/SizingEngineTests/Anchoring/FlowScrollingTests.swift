@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(arguments: FlowParameters.Alignment.allCases)
+    @Test(.byTurns(), arguments: FlowParameters.Alignment.allCases)
     func afterAJumpScrollingUpMovesNoItem(alignment: FlowParameters.Alignment) {
         var screen = self.screen(itemCounts: [10_000], alignment: alignment)
         screen.place(nil)
@@ -38,7 +38,7 @@ import Testing
         #expect(kept > 3_000)
     }
 
-    @Test(arguments: [1, 30, 400])
+    @Test(.byTurns(), arguments: [1, 30, 400])
     func theReaderComesToTheTopOverLinesThatStay(estimate: Int) {
         var screen = self.screen(itemCounts: [1_500], alignment: .center, estimate: estimate)
         screen.jump(to: .item(700, in: 0))
@@ -51,7 +51,7 @@ import Testing
         #expect(screen.moved == [])
     }
 
-    @Test func linesAreLevelledOnlyWhereNothingOfThemIsSeen() {
+    @Test(.byTurns()) func linesAreLevelledOnlyWhereNothingOfThemIsSeen() {
         var screen = self.screen(itemCounts: [600, 300])
         screen.jump(to: .item(400, in: 0))
         while screen.layout.span(of: .item(0, in: 0)).start < screen.viewport.top { screen.scroll(by: -150) }
@@ -69,7 +69,7 @@ import Testing
         #expect(crosses[0] == crosses[1])
     }
 
-    @Test func aSectionThatIsScrolledIntoFromBelowIsBrokenFromItsEnd() {
+    @Test(.byTurns()) func aSectionThatIsScrolledIntoFromBelowIsBrokenFromItsEnd() {
         var screen = self.screen(itemCounts: [2_000, 500])
         screen.jump(to: .item(0, in: 1))
         for _ in 0..<40 { screen.scroll(by: -150) }

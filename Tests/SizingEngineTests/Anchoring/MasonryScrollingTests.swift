@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [2, 3, 5])
+    @Test(.byTurns(), arguments: [2, 3, 5])
     func afterAJumpScrollingUpMovesNoColumn(columns: Int) {
         var screen = self.screen(itemCounts: [2_000], columns: columns)
         screen.place(nil)

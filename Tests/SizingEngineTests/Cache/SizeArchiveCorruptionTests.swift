@@ -26,7 +26,7 @@ import Testing
         return bytes
     }
 
-    @Test func tenThousandAccidentsGiveNoWrongSize() {
+    @Test(.byTurns()) func tenThousandAccidentsGiveNoWrongSize() {
         let cache = someCache(count: 30)
         let contents = cache.contents
         let (bytes, _) = SizeArchive.bytes(of: cache, fingerprint: "app 1")
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// A file that was made with malice, or by another program, has a right checksum over nonsense.
-    @Test func nonsenseWithARightChecksumDoesNotCrash() {
+    @Test(.byTurns()) func nonsenseWithARightChecksumDoesNotCrash() {
         let cache = someCache(count: 30)
         let keys = cache.contents.map(\.key)
         let (bytes, _) = SizeArchive.bytes(of: cache, fingerprint: "app 1")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SizingEngine
@@ -12,7 +13,7 @@ import Testing
         try body(folder)
     }
 
-    @Test func tenThousandSizesComeBack() throws {
+    @Test(.byTurns()) func tenThousandSizesComeBack() throws {
         try withFolder { folder in
             let file = folder.appendingPathComponent("sizes")
             let cache = someCache(count: 10_000)
@@ -159,7 +160,7 @@ import Testing
     }
 
     /// Writers that know nothing of one another, and a reader in between: it always finds the whole file of one of them.
-    @Test func writersAtTheSameTimeLeaveAWholeFile() async throws {
+    @Test(.byTurns()) func writersAtTheSameTimeLeaveAWholeFile() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sizes-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Two items that have more sizes than one may have.
-    @Test(arguments: [50, 150]) func agreesWithItsTwinOverManyWidths(limit: Int) throws {
+    @Test(.byTurns(), arguments: [50, 150]) func agreesWithItsTwinOverManyWidths(limit: Int) throws {
         var generator = SplitMix64(seed: UInt64(limit))
         var cache = SizeCache(limit: limit)
         var twin = NaiveCache(limit: limit)

@@ -1,4 +1,5 @@
 import SizingEngine
+import TestSupport
 import Testing
 
 /// Every edit of every list of up to four elements, each of them measured or not.
@@ -53,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func everyInsertion() throws {
+    @Test(.byTurns()) func everyInsertion() throws {
         try forEveryList { list, twin in
             for (index, inserted) in (0...twin.count).flatMap({ index in [0, 1, 33, 70].map { (index, $0) } }) {
                 try expectSame(
@@ -66,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func everyRemovalAndForgetting() throws {
+    @Test(.byTurns()) func everyRemovalAndForgetting() throws {
         try forEveryList { list, twin in
             try forEveryRange(of: twin.count) { range in
                 try expectSame(list, twin, { $0.remove(range) }, { $0.remove(range) })

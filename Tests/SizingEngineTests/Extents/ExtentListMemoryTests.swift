@@ -9,27 +9,27 @@ import Testing
         #expect(list.allocatedBytes < 200)
     }
 
-    @Test func measuringInOrderTakesAtMostFourBytesAnElement() throws {
+    @Test(.byTurns()) func measuringInOrderTakesAtMostFourBytesAnElement() throws {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in 300_000..<350_000 { list.measure(index % 100, at: index) }
         #expect(list.allocatedBytes <= 4 * 50_000)
         try list.checkInvariants()
     }
 
-    @Test func measuringUpwardsTakesAtMostFourBytesAnElement() {
+    @Test(.byTurns()) func measuringUpwardsTakesAtMostFourBytesAnElement() {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in (300_000..<350_000).reversed() { list.measure(index % 100, at: index) }
         #expect(list.allocatedBytes <= 4 * 50_000)
     }
 
-    @Test func extentsThatDoNotFitIntoTwoBytesTakeAtMostSixAndAHalf() throws {
+    @Test(.byTurns()) func extentsThatDoNotFitIntoTwoBytesTakeAtMostSixAndAHalf() throws {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in 300_000..<350_000 { list.measure(100_000 + index, at: index) }
         #expect(list.allocatedBytes <= 13 * 25_000)
         try list.checkInvariants()
     }
 
-    @Test func appendingAndMeasuringTakesAtMostEightBytesAnElement() {
+    @Test(.byTurns()) func appendingAndMeasuringTakesAtMostEightBytesAnElement() {
         var list = ExtentList(estimate: 80)
         for index in 0..<20_000 {
             list.insert(count: 1, at: index)
@@ -38,7 +38,7 @@ import Testing
         #expect(list.allocatedBytes <= 8 * 20_000)
     }
 
-    @Test func prependingAndMeasuringTakesAtMostEightBytesAnElement() {
+    @Test(.byTurns()) func prependingAndMeasuringTakesAtMostEightBytesAnElement() {
         var list = ExtentList(estimate: 80)
         for index in 0..<20_000 {
             list.insert(count: 1, at: 0)
@@ -53,7 +53,7 @@ import Testing
         #expect(list.allocatedBytes < 2_048)
     }
 
-    @Test func forgettingGivesTheMemoryBack() {
+    @Test(.byTurns()) func forgettingGivesTheMemoryBack() {
         var list = ExtentList(count: 100_000, estimate: 80)
         for index in stride(from: 0, to: 100_000, by: 100) { list.measure(1, at: index) }
         #expect(list.chunkCount > 1_000)
@@ -64,7 +64,7 @@ import Testing
         #expect(list.chunkCount == 1)
     }
 
-    @Test func insertingAndRemovingEverywhereKeepsBlocksHalfFull() throws {
+    @Test(.byTurns()) func insertingAndRemovingEverywhereKeepsBlocksHalfFull() throws {
         var generator = SplitMix64(seed: 7)
         var list = ExtentList(count: 10_000, estimate: 80)
         for index in 0..<10_000 { list.measure(1, at: index) }
@@ -80,7 +80,7 @@ import Testing
         #expect(list.allocatedBytes <= 16 * 10_000)
     }
 
-    @Test func aChangeAfterACopyCopiesOnlyThePathToIt() {
+    @Test(.byTurns()) func aChangeAfterACopyCopiesOnlyThePathToIt() {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in stride(from: 0, to: 1_000_000, by: 200) { list.measure(1, at: index) }
         let copy = list

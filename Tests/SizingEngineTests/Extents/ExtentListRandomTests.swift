@@ -3,19 +3,19 @@ import TestSupport
 import Testing
 
 @Suite struct ExtentListRandomTests {
-    @Test func agreesWithItsTwinAfterEveryStep() {
+    @Test(.byTurns()) func agreesWithItsTwinAfterEveryStep() {
         check(ExtentStep.self, seeds: 0..<5, length: 60) { try ExtentReplay.run($0, count: 200) }
     }
 
-    @Test func agreesWithItsTwinWhenItGrowsFromNothing() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenItGrowsFromNothing() {
         check(ExtentStep.self, seeds: 1_000..<1_008, length: 60) { try ExtentReplay.run($0, count: 0) }
     }
 
-    @Test func agreesWithItsTwinWhenManyShortSequencesBeginUntouched() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenManyShortSequencesBeginUntouched() {
         check(ExtentStep.self, seeds: 3_000..<3_080, length: 8) { try ExtentReplay.run($0, count: 300) }
     }
 
-    @Test func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
         check(ExtentStep.self, seeds: 2_000..<2_003, length: 30) { try ExtentReplay.run($0, count: 2_500) }
     }
 }

@@ -12,7 +12,7 @@ import Testing
         check(CarouselStep.self, seeds: 1_000..<1_060, length: 30) { try CarouselReplay.run($0, count: 0) }
     }
 
-    @Test func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
         check(CarouselStep.self, seeds: 2_000..<2_004, length: 25) { try CarouselReplay.run($0, count: 900) }
     }
 }

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func itemsTakeTurnsAtWidthsThatAreStated() throws {
+    @Test(.byTurns()) func itemsTakeTurnsAtWidthsThatAreStated() throws {
         for seed in 0..<40 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
             var widths = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
@@ -184,7 +184,7 @@ import Testing
         #expect(carousel.restingOffset(proposed: 30, from: 0, current: 30, direction: 1) == 0)
     }
 
-    @Test func groupsAreInStepWithTheItemsAfterEveryChange() throws {
+    @Test(.byTurns()) func groupsAreInStepWithTheItemsAfterEveryChange() throws {
         for seed in 0..<60 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
             var carousel = carousel(Int.random(in: 0...20, using: &generator))

@@ -8,15 +8,15 @@ import Testing
         check(FlowStep.self, seeds: 0..<90, length: 20) { try FlowReplay.run($0, count: 25) }
     }
 
-    @Test func agreesWithItsTwinWhenItGrowsFromNothing() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenItGrowsFromNothing() {
         check(FlowStep.self, seeds: 1_000..<1_060, length: 25) { try FlowReplay.run($0, count: 0) }
     }
 
-    @Test func agreesWithItsTwinWhenIslandsBeginAnywhere() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenIslandsBeginAnywhere() {
         check(FlowStep.self, seeds: 3_000..<3_003, length: isExhaustive ? 16 : 8) { try FlowReplay.run($0, count: 900) }
     }
 
-    @Test func agreesWithItsTwinWhenLinesAreBrokenAnewWithoutAnEnd() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenLinesAreBrokenAnewWithoutAnEnd() {
         check(FlowStep.self, seeds: 2_000..<2_002, length: isExhaustive ? 10 : 3) { steps in
             let all: [FlowStep] = [.measureRange(ItemSize(main: 9, cross: 23), 0, length: .max)]
             try FlowReplay.run(all + steps, count: 1_400)

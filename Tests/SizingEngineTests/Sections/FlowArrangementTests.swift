@@ -141,7 +141,7 @@ import Testing
         #expect(crosses(flow) == [0..<30, 0..<90])
     }
 
-    @Test func aChangeEndsWithTheLineThatBeginsAsBefore() {
+    @Test(.byTurns()) func aChangeEndsWithTheLineThatBeginsAsBefore() {
         var flow = flow((0..<3_000).map { (10, $0 % 6 == 0 ? 100 : 45) })
         let before = flow.frame(of: 2_999)
         flow.insert(count: 1, at: 1)
@@ -152,7 +152,7 @@ import Testing
         #expect(flow.frame(of: 2_999) == before)
     }
 
-    @Test func aChangeWithoutAnEndLeavesTheRestUndecided() {
+    @Test(.byTurns()) func aChangeWithoutAnEndLeavesTheRestUndecided() {
         var flow = flow(Array(repeating: (10, 45), count: 5_000))
         #expect(flow.decidedCount == 5_000)
         flow.remove(0..<1)
@@ -176,7 +176,7 @@ import Testing
 
     // MARK: Scrolling
 
-    @Test(arguments: [(1, 1), (90, 55), (14, 99)])
+    @Test(.byTurns(), arguments: [(1, 1), (90, 55), (14, 99)])
     func aScrollFromTheTopEndsWhereAllSizesWereKnown(estimate: Int, estimatedCross: Int) throws {
         for seed in 0..<6 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
@@ -251,7 +251,7 @@ import Testing
         #expect(FlowParameters(crossExtent: 10, estimatedCross: 90).estimatedLineCount == 1)
     }
 
-    @Test func everySmallFlowAndEveryChangeOfIt() throws {
+    @Test(.byTurns()) func everySmallFlowAndEveryChangeOfIt() throws {
         let parameters = FlowParameters(
             crossExtent: 10,
             itemSpacing: 1,

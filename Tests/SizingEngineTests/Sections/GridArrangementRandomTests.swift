@@ -8,11 +8,11 @@ import Testing
         check(GridStep.self, seeds: 0..<90, length: 20) { try GridReplay.run($0, count: 15) }
     }
 
-    @Test func agreesWithItsTwinWhenItGrowsFromNothing() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenItGrowsFromNothing() {
         check(GridStep.self, seeds: 1_000..<1_240, length: 30) { try GridReplay.run($0, count: 0) }
     }
 
-    @Test func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
         check(GridStep.self, seeds: 2_000..<2_004, length: isExhaustive ? 25 : 12) {
             try GridReplay.run($0, count: 900)
         }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SizingEngine
@@ -92,7 +93,7 @@ import Testing
         #expect(grid.proposedCross(of: 3, columns: 1) == 30)
     }
 
-    @Test func oneColumnIsAList() {
+    @Test(.byTurns()) func oneColumnIsAList() {
         let parameters = GridParameters(columns: GridParameters.columns(1, in: 320), rowSpacing: 3)
         var grid = GridArrangement(count: 700, parameters: parameters, estimate: 44)
         var list = ExtentList(count: 700, estimate: 44, spacing: 3)
@@ -135,7 +136,7 @@ import Testing
         #expect(grid.visited(in: Span(start: 66_666_666_695, end: 66_666_666_701)).count == 3)
     }
 
-    @Test func everySizeOfEverySmallGrid() throws {
+    @Test(.byTurns()) func everySizeOfEverySmallGrid() throws {
         for columns in 1...3 {
             for count in 0...4 {
                 for state in 0..<pow3(count) {
@@ -152,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func everyInsertionAndRemovalOfASmallGrid() throws {
+    @Test(.byTurns()) func everyInsertionAndRemovalOfASmallGrid() throws {
         for columns in 1...4 {
             for count in 0...7 {
                 var (grid, twin) = pair(count: count, columns: columns)

@@ -44,7 +44,7 @@ import Testing
         try MasonryReplay.compare(replay.masonry, replay.twin)
     }
 
-    @Test func everyInsertion() throws {
+    @Test(.byTurns()) func everyInsertion() throws {
         try forEveryMasonry { replay in
             for item in 0...replay.twin.count {
                 try expectSame(replay, { $0.insert(count: 1, at: item) }, { $0.insert(count: 1, at: item) })
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func everyRemoval() throws {
+    @Test(.byTurns()) func everyRemoval() throws {
         try forEveryMasonry { replay in
             for lower in 0...replay.twin.count {
                 for upper in lower...replay.twin.count {
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func everyMeasurementAndForgetting() throws {
+    @Test(.byTurns()) func everyMeasurementAndForgetting() throws {
         try forEveryMasonry { replay in
             for item in 0..<replay.twin.count {
                 let size = ItemSize(main: 11, cross: 0, columns: item % 3)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func everyJumpAndLevelling() throws {
+    @Test(.byTurns()) func everyJumpAndLevelling() throws {
         try forEveryMasonry { replay in
             for item in 0...replay.twin.count {
                 try expectSame(replay, { $0.begin(at: item) }, { $0.begin(at: item) })
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func everyDecision() throws {
+    @Test(.byTurns()) func everyDecision() throws {
         try forEveryMasonry { replay in
             for item in 0...replay.twin.count {
                 try expectSame(replay, { $0.decide(upTo: item) }, { $0.decide(upTo: item) })

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SizingEngine
@@ -22,7 +23,7 @@ import Testing
         #expect(masonry.allocatedBytes <= 6 * 50_000)
     }
 
-    @Test func anItemMeasuredInOrderTakesAtMostEightAndAHalfBytes() {
+    @Test(.byTurns()) func anItemMeasuredInOrderTakesAtMostEightAndAHalfBytes() {
         var masonry = masonry(50_000)
         for item in 0..<50_000 { masonry.measure(ItemSize(main: item % 700, cross: 0), at: item) }
         #expect(masonry.allocatedBytes <= 17 * 25_000)
@@ -35,7 +36,7 @@ import Testing
         #expect(masonry.allocatedBytes < 1_536)
     }
 
-    @Test func aChangeAfterACopyCopiesOnlyThePathToIt() {
+    @Test(.byTurns()) func aChangeAfterACopyCopiesOnlyThePathToIt() {
         var masonry = masonry(200_000)
         masonry.decide(upTo: 200_000)
         let copy = masonry

@@ -31,7 +31,7 @@ import Testing
         run(100..<180, length: 16, count: 90, columns: 3, spacing: 5, order: order, hasSpans: true)
     }
 
-    @Test(arguments: [1, 2, 4, 6])
+    @Test(.byTurns(), arguments: [1, 2, 4, 6])
     func agreesWithItsTwinWhateverTheColumns(columns: Int) {
         run(200..<210, length: 20, count: 80, columns: columns, spacing: 3, order: .shortestColumn, hasSpans: true)
         run(220..<225, length: 20, count: 80, columns: columns, spacing: 3, order: .sequential, hasSpans: true)
@@ -45,7 +45,7 @@ import Testing
         run(400..<410, length: 30, count: 0, columns: 2, spacing: 1, order: .shortestColumn, hasSpans: true)
     }
 
-    @Test func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
+    @Test(.byTurns()) func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {
         run(500..<502, length: 10, count: 700, columns: 3, spacing: 5, order: .shortestColumn, hasSpans: false)
         run(510..<512, length: 10, count: 700, columns: 3, spacing: 5, order: .shortestColumn, hasSpans: true)
     }

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
+    @Test(.byTurns(), arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
     func scrollingDownEndsAsIfAllSizesHadBeenKnown(order: MasonryParameters.Order, columns: Int) {
         for hasSpans in [false, true] {
             let hidden = Hidden(count: 400, columns: columns, order: order, hasSpans: hasSpans, seed: 3)
@@ -97,7 +97,7 @@ import Testing
         #expect((0..<300).map { masonry.frame(of: $0).cross } == crosses)
     }
 
-    @Test(arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
+    @Test(.byTurns(), arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
     func scrollingUpFromAJumpMovesNothingDecidedAgainstAnother(order: MasonryParameters.Order, columns: Int) {
         let hidden = Hidden(count: 400, columns: columns, order: order, hasSpans: true, seed: 7)
         var masonry = MasonryArrangement(count: 400, parameters: hidden.parameters, estimate: 300)

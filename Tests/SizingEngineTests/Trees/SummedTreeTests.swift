@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite struct SummedTreeRandomTests {
-    @Test(arguments: [0, 100, 3_000])
+    @Test(.byTurns(), arguments: [0, 100, 3_000])
     func agreesWithAnArrayAfterEveryStep(count: Int) {
         check(TreeStep.self, seeds: 0..<6, length: 60) { steps in
             var tree = SummedTree((0..<count).map { Weight($0 % 5) })

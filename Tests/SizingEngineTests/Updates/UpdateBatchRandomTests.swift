@@ -4,7 +4,7 @@ import Testing
 
 /// Random legal batches, told from two states of a list of names, applied to the extents of the first.
 @Suite struct UpdateBatchRandomTests {
-    @Test(arguments: 0..<400) func sizesTravelWithTheirItems(seed: UInt64) {
+    @Test(.byTurns(), arguments: 0..<400) func sizesTravelWithTheirItems(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         var next = 0
         func name() -> Int {

@@ -40,7 +40,7 @@ import UIKit
     }
 
     /// With an estimate so long each pass would show one more cell, until UIKit gives up.
-    @Test(arguments: byTurns([0, -5, .nan, .infinity, 1e9] as [CGFloat], every: 3))
+    @Test(.byTurns(), arguments: byTurns([0, -5, .nan, .infinity, 1e9] as [CGFloat], every: 3))
     func anEstimateOfNoSizeIsLearned(_ estimate: CGFloat) {
         let fixture = TellingScreen(.bareList(), count: 400) { _ in 4 }
         fixture.layout.estimatedItemSize = CGSize(width: estimate, height: estimate)

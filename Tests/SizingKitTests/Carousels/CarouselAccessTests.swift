@@ -1,12 +1,13 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
 /// How VoiceOver and the app reach what is in a carousel.
 @MainActor
 @Suite struct CarouselAccessTests {
-    @Test(arguments: [false, true])
+    @Test(.byTurns(), arguments: [false, true])
     func voiceOverScrollsTheCarouselThatItsFocusIsIn(isRightToLeft: Bool) {
         let fixture = CarouselFixture(isRightToLeft: isRightToLeft)
         fixture.show()

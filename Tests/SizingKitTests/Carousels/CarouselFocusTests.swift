@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -63,7 +64,7 @@ import UIKit
 
     private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    @Test(arguments: [Behavior.groupPaging, .continuousGroupLeadingBoundary])
+    @Test(.byTurns(), arguments: [Behavior.groupPaging, .continuousGroupLeadingBoundary])
     func columnsComeToRestAsColumns(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         let fixture = fixture(.carousel(itemWidth: .fixed(170), spacing: 10, scrollingBehavior: behavior))
         for item in [1, 2, 3, 4, 3, 2, 1, 0] {

@@ -21,7 +21,7 @@ import UIKit
     /// How far a row is moved to the side.
     private func movement(ofRow key: Int, in fixture: CarouselFixture) -> CGFloat? { fixture.card(key)?.minX }
 
-    @Test(arguments: byTurns(modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 3))
     func rowsAreSwipedBesideACarouselAndCardsAreNot(_ mode: Hostility) {
         let fixture = CarouselFixture(hostility: mode)
         fixture.list.trailingSwipeActionsConfigurationProvider = { _ in

@@ -20,7 +20,7 @@ import UIKit
     /// The tenth card is the first whole one at an offset of 1,070: it starts 30 points after the inset.
     private static let place = CGRect(x: 50, y: 105, width: 100, height: 95)
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aCarouselStaysWhereItIsWhileThePageScrollsAwayAndBack(hostility: Hostility) {
         let fixture = fixture(hostility)
         #expect(fixture.card(110) == Self.place)
@@ -60,7 +60,7 @@ import UIKit
         #expect(fixture.card(110) == Self.place)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aCarouselMovesWithItsSection(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.update(
@@ -100,7 +100,7 @@ import UIKit
         #expect(fixture.cards == [])
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aReloadKeepsTheItemOnScreenByItsKey(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.keys[1].insert(contentsOf: [600, 601], at: 0)
@@ -114,7 +114,7 @@ import UIKit
     }
 
     /// Cards that are as tall as the first one are not measured.
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aReloadKeepsAnItemThatWasNeverMeasured(hostility: Hostility) {
         let section = SizingSection.carousel(
             SizingCarousel(itemWidth: .fixed(100), itemHeight: .first, columnSpacing: 10)
@@ -132,7 +132,7 @@ import UIKit
     }
 
     /// In the landscape the end of the carousel moves it. Then what is seen there stays.
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aBatchKeepsWhatARotationHasBroughtOnScreen(hostility: Hostility) {
         let fixture = fixture(hostility, at: 10_000)
         #expect(fixture.offset == 2_930)
@@ -179,7 +179,7 @@ import UIKit
         #expect(fixture.card(600)?.minX == 60)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aScrollByTheAppEndsWhereItSaysAlsoBetweenPages(hostility: Hostility) {
         let section = SizingSection.carousel(
             SizingCarousel(itemWidth: .fixed(100), columnSpacing: 10, scrollingBehavior: .paging)
@@ -196,7 +196,7 @@ import UIKit
         #expect(fixture.card(112)?.maxX == 380)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aRotationKeepsTheItemAtItsDistance(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.screen.rotate(to: CGSize(width: 800, height: 400))
@@ -235,7 +235,7 @@ import UIKit
 
     // MARK: Set by the app
 
-    @Test(arguments: byTurns(pairs(modes, [false, true]), every: 4))
+    @Test(.byTurns(), arguments: byTurns(pairs(modes, [false, true]), every: 4))
     func aScrollToAnItemGoesBothWays(hostility: Hostility, animated: Bool) {
         let fixture = CarouselFixture(count: 30, hostility: hostility)
         fixture.keys.insert(Array(2_000_000..<2_000_100), at: 0)

@@ -63,7 +63,7 @@ import UIKit
         #expect(fixture.card(before.key)?.minX == before.x)
     }
 
-    @Test(arguments: Cards.allCases) func whileTheCarouselIsFarAway(_ cards: Cards) throws {
+    @Test(.byTurns(), arguments: Cards.allCases) func whileTheCarouselIsFarAway(_ cards: Cards) throws {
         let fixture = fixture(cards)
         let before = try #require(reading(fixture))
         fixture.collectionView.contentOffset.y = 1_200
@@ -77,7 +77,7 @@ import UIKit
         #expect(fixture.card(before.key)?.minX == before.x)
     }
 
-    @Test(arguments: Cards.allCases) func withATurnBetween(_ cards: Cards) throws {
+    @Test(.byTurns(), arguments: Cards.allCases) func withATurnBetween(_ cards: Cards) throws {
         let fixture = fixture(cards)
         let before = try #require(reading(fixture))
         for (round, size) in [(800, 400), (400, 800)].enumerated() {

@@ -23,7 +23,7 @@ import UIKit
         fixture.screen.frames(60)
     }
 
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func aCardChangesPlacesWithTheCardsThatTheFingerPasses(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -61,7 +61,7 @@ import UIKit
         #expect(fixture.card(100)?.minX == 170)
     }
 
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func aCardIsDroppedInTheListBelow(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -77,7 +77,7 @@ import UIKit
         #expect(fixture.card(105)?.minX == 130)
     }
 
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func aRowIsDroppedInTheCarousel(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()

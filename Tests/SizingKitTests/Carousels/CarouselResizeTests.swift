@@ -86,7 +86,7 @@ import UIKit
 
     private static let sizes = [(700, 400), (500, 800), (350, 800), (400, 800)]
 
-    @Test(arguments: byTurns(pairs(Page.allCases, [false, true]), every: 4)) func theSamePageRests(
+    @Test(.byTurns(), arguments: byTurns(pairs(Page.allCases, [false, true]), every: 4)) func theSamePageRests(
         _ page: Page,
         _ isRightToLeft: Bool
     ) {
@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Page.allCases) func theLastPageStaysTheLast(_ page: Page) {
+    @Test(.byTurns(), arguments: Page.allCases) func theLastPageStaysTheLast(_ page: Page) {
         let fixture = fixture(page)
         show(29, page, fixture)
         for (width, height) in Self.sizes {
@@ -146,7 +146,7 @@ import UIKit
     }
 
     /// A finger brings the card to the middle, as in an app.
-    @Test func aCardThatAFingerHasBroughtToTheMiddleStaysThere() {
+    @Test(.byTurns()) func aCardThatAFingerHasBroughtToTheMiddleStaysThere() {
         let fixture = fixture(.centredCards)
         for _ in 0..<3 { fixture.drag(from: CGPoint(x: 300, y: 150), by: CGSize(width: -200, height: 0)) }
         let centred = fixture.cards.filter { abs((fixture.card($0)?.midX ?? 0) - 200) <= 0.5 }

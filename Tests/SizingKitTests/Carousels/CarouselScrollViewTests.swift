@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,6 +22,51 @@ import UIKit
         #expect(!inner.isEmpty)
         #expect(inner.allSatisfy { !$0.scrollsToTop })
         #expect(carousel.collectionView.scrollsToTop)
+    }
+
+    /// UIKit may be going through its subviews.
+    @Test(.byTurns(), arguments: [[], .all] as [Hostility]) func aPassAddsNothingToTheCollectionView(
+        _ hostility: Hostility
+    ) {
+        let carousel = CarouselFixture(hostility: hostility)
+        let layout = PassLayout(.list())
+        layout.sectionProvider = carousel.layout.sectionProvider
+        layout.itemSizing = carousel.layout.itemSizing
+        let view = PassView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        carousel.keys.remove(at: 1)
+        view.dataSource = carousel
+        carousel.screen.show(view)
+        carousel.screen.frames(2)
+        carousel.keys.insert(Array(100..<110), at: 1)
+        view.performBatchUpdates { view.insertSections([1]) }
+        carousel.screen.frames(2)
+        carousel.drag(from: CGPoint(x: 200, y: 140), by: CGSize(width: -120, height: 0))
+        carousel.screen.runUntilRest()
+        #expect(view.hostedCount > 0)
+        #expect(view.addedInPassCount == 0)
+    }
+
+    private final class PassLayout: SizingLayout {
+        var isPreparing = false
+
+        override func prepare() {
+            isPreparing = true
+            super.prepare()
+            isPreparing = false
+        }
+    }
+
+    private final class PassView: SizingCollectionView {
+        var addedInPassCount = 0
+        /// The scroll views that it was given.
+        var hostedCount = 0
+
+        override func didAddSubview(_ subview: UIView) {
+            super.didAddSubview(subview)
+            if subview is UIScrollView { hostedCount += 1 }
+            if (collectionViewLayout as? PassLayout)?.isPreparing == true { addedInPassCount += 1 }
+        }
     }
 
     @Test func onlyItemsAreVisibleItems() {

@@ -35,7 +35,7 @@ import UIKit
         #expect(fixture.collectionView.contentOffset == .zero)
     }
 
-    @Test func aHorizontalLayoutHasCarouselsThatScrollUpAndDown() {
+    @Test(.byTurns()) func aHorizontalLayoutHasCarouselsThatScrollUpAndDown() {
         let fixture = CarouselFixture(direction: .horizontal)
         fixture.show()
         #expect(fixture.card(100) == CGRect(x: 105, y: 20, width: 95, height: 100))
@@ -68,7 +68,7 @@ import UIKit
 
     // MARK: Scrolling by the user
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aSidewaysDragMovesTheCarouselAndNotThePage(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -89,7 +89,7 @@ import UIKit
         )
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func anUprightDragInTheCarouselMovesThePage(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -116,7 +116,7 @@ import UIKit
         #expect(fixture.offset == 0)
     }
 
-    @Test(arguments: byTurns(modes, every: 12))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 12))
     func aFlingGoesOnAndShowsEveryCardAtItsPlace(hostility: Hostility) {
         let fixture = CarouselFixture(count: 200, hostility: hostility)
         fixture.show()
@@ -210,7 +210,7 @@ import UIKit
         #expect(fixture.offset == 0)
     }
 
-    @Test func aThousandCarouselsNeedTwoScrollViews() {
+    @Test(.byTurns()) func aThousandCarouselsNeedTwoScrollViews() {
         let fixture = CarouselFixture(count: 5)
         fixture.keys = (0..<1_000).map { section in (0..<5).map { 100 + section * 5 + $0 } }
         fixture.show()

@@ -159,17 +159,17 @@ import UIKit
         check(SizingLayout(.bareList()), hostility)
     }
 
-    @Test(arguments: byTurns(modes, every: 2)) func aGridMixesRegistrations(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2)) func aGridMixesRegistrations(_ hostility: Hostility) {
         check(SizingLayout(.masonry(columns: 2, spacing: 0)), hostility)
     }
 
     /// The first cell of all is one of a registration.
-    @Test(arguments: byTurns(modes, every: 2)) func aRegistrationMayComeFirst(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2)) func aRegistrationMayComeFirst(_ hostility: Hostility) {
         source.isOther = { $0 % 4 == 0 }
         check(SizingLayout(.bareList()), hostility)
     }
 
-    @Test(arguments: modes) func aRegistrationMayComeLater(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func aRegistrationMayComeLater(_ hostility: Hostility) {
         source.isOther = { $0 > 30 }
         let (view, screen) = show(SizingLayout(.bareList()), hostility)
         for _ in 0..<20 {
@@ -180,7 +180,7 @@ import UIKit
         #expect(isRight(view))
     }
 
-    @Test(arguments: modes) func headersMixRegistrations(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func headersMixRegistrations(_ hostility: Hostility) {
         (source.sections, source.count) = (12, 2)
         source.isOther = { $0 == 1 }
         let layout = SizingLayout(.bareList())

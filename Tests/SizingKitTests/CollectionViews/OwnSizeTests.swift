@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(modes, every: 100))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 100))
     func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
         check(SizingRegistration<RoundingCell, Int>(id: "a") { cell, _, item in cell.label.text = Self.text(item) }, 0)
         check(
@@ -116,7 +116,7 @@ import UIKit
     }
 
     /// 3 · 30 = 90 wide for each letter, and as high as wide.
-    @Test(arguments: sample(of: modes))
+    @Test(.byTurns(), arguments: sample(of: modes))
     func itemsInLinesHaveTheirOwnSizes(_ hostility: Hostility) {
         let texts = TextScreen((0..<60).map { String(repeating: "a", count: 1 + $0 % 3) }, hostility: hostility)
         texts.layout.section = .flow(spacing: 0)
@@ -132,7 +132,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: modes))
+    @Test(.byTurns(), arguments: sample(of: modes))
     func headersHaveTheirOwnHeights(_ hostility: Hostility) throws {
         let texts = TextScreen((0..<40).map(Self.text), hostility: hostility)
         let kind = UICollectionView.elementKindSectionHeader

@@ -78,7 +78,7 @@ import UIKit
     }
 
     /// Sizes that are found anew are those of templates, which nobody has selected.
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
     func aRowThatHasGrownStaysSo(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.view.selectItem(at: stage.row, animated: false, scrollPosition: [])

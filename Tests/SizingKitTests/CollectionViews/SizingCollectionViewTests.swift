@@ -19,7 +19,8 @@ import UIKit
     ]
 
     /// Claim (README): "Collection view layouts that measure every cell before it is shown"
-    @Test(arguments: byTurns(modes, every: 3)) func everyCellIsRightInItsFirstFrame(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(modes, every: 3)) func everyCellIsRightInItsFirstFrame(_ hostility: Hostility)
+    {
         let texts = TextScreen(Self.texts, hostility: hostility)
         texts.show()
         #expect(texts.problem == nil)
@@ -168,7 +169,7 @@ import UIKit
     // MARK: What a data source may do instead
 
     /// Claim (README): "Cells of registrations, and of registered classes and nibs, are measured before they are shown."
-    @Test(arguments: modes) func uiKitsRegistrationsAreMeasuredInAdvance(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func uiKitsRegistrationsAreMeasuredInAdvance(_ hostility: Hostility) {
         let texts = TextScreen(Self.texts, registersCells: false, hostility: hostility)
         let cell = UICollectionView.CellRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
         texts.cell = { view, indexPath, text in

@@ -63,7 +63,7 @@ import UIKit
         return (film.movedPixels, trace.movedPixels)
     }
 
-    @Test(arguments: byTurns([[], .cellsForWholePages] as [Hostility], every: 2))
+    @Test(.byTurns(), arguments: byTurns([[], .cellsForWholePages] as [Hostility], every: 2))
     func pinnedTitlesAreNoMovement(_ hostility: Hostility) {
         let sections: [SizingSection] = [
             .list(SizingListConfiguration()), .list(SizingListConfiguration(appearance: .grouped)), .grid(columns: 2),
@@ -79,8 +79,9 @@ import UIKit
     ]
 
     /// Rows above the screen tell other sizes, early or late, while one reads or scrolls.
-    @Test(arguments: byTurns(lateModes, every: 2)) func rowsThatGrowAboveTheScreenAreNoMovement(_ hostility: Hostility)
-    {
+    @Test(.byTurns(), arguments: byTurns(lateModes, every: 2)) func rowsThatGrowAboveTheScreenAreNoMovement(
+        _ hostility: Hostility
+    ) {
         for section in [SizingSection.bareList(), .grid(columns: 1), .masonry(columns: 1, spacing: 0)] {
             let heights = (0..<200).map { CGFloat(60 + $0 * 7 % 11 * 10) }
             let list = ListFixture(heights: [heights], measuring: .selfSizing, section: section, hostility: hostility)

@@ -62,6 +62,22 @@ import UIKit
         #expect(mark.color == resolved(.systemOrange).cgColor)
     }
 
+    /// What a pinned header covers has no outline, and tells its size below it.
+    @Test func aPinnedHeaderCoversTheOutlinesUnderIt() {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 50)],
+            section: .bareList().pinningHeaders()
+        )
+        list.addHeaders { _ in 30 }
+        list.layout.showsSizingOverlay = true
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 250
+        list.screen.frames(2)
+        let mark = mark(at: CGRect(x: 0, y: 280, width: 390, height: 50), over: list)
+        #expect(mark.words?.hasPrefix("100 ") == true)
+        #expect(outlines(over: list).filter { $0.frame.minY < 280 && $0.frame.maxY > 250 }.map(\.frame.height) == [30])
+    }
+
     @Test func theOverlayGoesWithoutATrace() {
         let list = ListFixture(heights: [[100]])
         let before = list.collectionView.subviews.count

@@ -207,7 +207,7 @@ import UIKit
     }
 
     /// Claim (Finding a jump): "Nothing of what cells show is in it."
-    @Test func thePageHasFramesAndNothingOfTheContents() throws {
+    @Test(.byTurns()) func thePageHasFramesAndNothingOfTheContents() throws {
         let list = Self.list()
         Self.scroll(list, to: 100)
         let trace = SizingTrace(of: list.layout)

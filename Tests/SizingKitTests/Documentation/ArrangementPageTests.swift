@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
         return cell.convert(cell.bounds, to: nil).minY
     }
 
-    @Test(arguments: [false, true]) func theFirstBookStaysWhereItIs(_ animated: Bool) throws {
+    @Test(.byTurns(), arguments: [false, true]) func theFirstBookStaysWhereItIs(_ animated: Bool) throws {
         let (screen, library) = library()
         for arrangement in [LibraryViewController.Arrangement.grid, .masonry, .list] {
             library.show(arrangement, animated: animated)
@@ -33,7 +34,7 @@ import UIKit
         }
     }
 
-    @Test func sizesOfTheFormerArrangementAreFoundAgain() throws {
+    @Test(.byTurns()) func sizesOfTheFormerArrangementAreFoundAgain() throws {
         let (screen, library) = library()
         library.show(.grid, animated: true)
         screen.runUntilRest()
@@ -46,7 +47,7 @@ import UIKit
         #expect(anew <= 4)
     }
 
-    @Test func otherCellsComeWithAReload() throws {
+    @Test(.byTurns()) func otherCellsComeWithAReload() throws {
         let (screen, library) = library()
         library.setShowsCovers(true)
         screen.runUntilRest()
@@ -58,7 +59,7 @@ import UIKit
         #expect(abs(try top(120, in: library)) < 0.5)
     }
 
-    @Test func anotherLayoutBeginsWhereTheReaderWas() throws {
+    @Test(.byTurns()) func anotherLayoutBeginsWhereTheReaderWas() throws {
         let (screen, library) = library()
         library.showInLayoutOfItsOwn()
         screen.runUntilRest()
@@ -81,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test func aWideScreenHasColumnsAndKeepsThePlace() throws {
+    @Test(.byTurns()) func aWideScreenHasColumnsAndKeepsThePlace() throws {
         let library = LibraryViewController()
         library.books = (0..<300).map { Book(id: $0, title: .sentences($0 * 7 % 6 + 1)) }
         let screen = HeadlessScreen(size: CGSize(width: 1_024, height: 1_366))

@@ -51,11 +51,12 @@ import Testing
             $0.hasSuffix("Snippets.swift")
         }
         let snippets = try files.sorted().flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
+        let places = Dictionary(grouping: snippets.indices) { snippets[$0] }
         var count = 0
         for document in try Self.documents {
             for block in try Self.blocks(in: document) {
                 count += 1
-                let stands = snippets.indices.contains { snippets[$0...].starts(with: block) }
+                let stands = (places[block.first ?? ""] ?? []).contains { snippets[$0...].starts(with: block) }
                 #expect(stands, "\(document.lastPathComponent): \(block.first ?? "an empty block") …")
             }
         }

@@ -28,7 +28,7 @@ import UIKit
     }
 
     /// Claim (From an empty file): "Every row is as tall as its text, and was so before it came on screen."
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func theListMeasuresItsRows(_ hostility: Hostility) {
         let diary = DiaryViewController()
         let screen = show(diary, hostility)
@@ -52,7 +52,7 @@ import UIKit
     }
 
     /// 12 points above and below a line, 16 beside it; the first item begins at the insets of the section.
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func theRenamedScreenIsRightBeforeItIsShown(_ hostility: Hostility) throws {
         let places = Renamed.PlacesViewController()
         let screen = show(places, hostility)
@@ -85,7 +85,7 @@ import UIKit
     }
 
     /// Claim (From an empty file): "scroll up and tap New, and nothing moves"
-    @Test(arguments: byTurns(modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 3))
     func theChatStaysWhereItsReaderIs(_ hostility: Hostility) throws {
         let talk = TalkViewController()
         let screen = show(talk, hostility)

@@ -12,6 +12,7 @@ final class NoteRow: SizingTableViewCell, UITextViewDelegate {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         textView.delegate = self
         textView.isScrollEnabled = false
+        textView.backgroundColor = .clear
         textView.font = .preferredFont(forTextStyle: .body)
         textView.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(textView)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
         return cell.convert(cell.bounds, to: nil)
     }
 
-    @Test func theTappedRowKeepsItsTop() throws {
+    @Test(.byTurns()) func theTappedRowKeepsItsTop() throws {
         let (screen, list) = books()
         let view = list.collectionView
         let before = try place(44, in: view)
@@ -42,7 +43,7 @@ import UIKit
     }
 
     /// A row above, on screen, that closes at the same time lets the tapped one move up; off screen it moves nothing.
-    @Test func theFormerRowCloses() throws {
+    @Test(.byTurns()) func theFormerRowCloses() throws {
         let (screen, list) = books()
         let view = list.collectionView
         screen.tapItem(at: path(42), in: view)
@@ -64,7 +65,9 @@ import UIKit
         #expect(try place(below.item, in: view).minY == former.minY)
     }
 
-    @Test(arguments: [[], .all] as [Hostility]) func aSelectedTagIsAsWideAsItsText(_ hostility: Hostility) throws {
+    @Test(.byTurns(), arguments: [[], .all] as [Hostility]) func aSelectedTagIsAsWideAsItsText(_ hostility: Hostility)
+        throws
+    {
         let list = TagsViewController()
         list.tags = (0..<30).map { "Tag \($0 * 37 % 400)" }
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: hostility)

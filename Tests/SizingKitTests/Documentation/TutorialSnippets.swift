@@ -136,6 +136,7 @@ extension ChatViewController {
     /// Call it at the end of `viewDidLoad()`.
     func addInputBar() {
         field.borderStyle = .roundedRect
+        field.backgroundColor = .secondarySystemBackground
         bar.backgroundColor = .systemBackground
         bar.addSubview(field)
         view.addSubview(bar)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -83,7 +84,7 @@ import UIKit
         var wrong: [Int] { WrongHeightSnippets.cellsOfWrongHeight(in: view).map(\.item) }
     }
 
-    @Test func aListInOrderHasNoWrongHeight() throws {
+    @Test(.byTurns()) func aListInOrderHasNoWrongHeight() throws {
         let list = List((0..<40).map { .sentences($0 % 7 + 1) })
         list.show()
         #expect(list.wrong.isEmpty)
@@ -161,7 +162,7 @@ import UIKit
         return (screen, library)
     }
 
-    @Test func largeTextHasOneColumnAndKeepsThePlace() throws {
+    @Test(.byTurns()) func largeTextHasOneColumnAndKeepsThePlace() throws {
         let (screen, library) = library(AccessibilitySnippets.columns())
         let view = library.collectionView
         func columns() -> Int { Set(view.visibleCells.map(\.frame.minX)).count }

@@ -8,7 +8,7 @@ import Testing
     nonisolated private static let length = sequenceLength(isExhaustive ? 80 : 40)
 
     /// Half of the screens are in friendly mode, the others in one hostile mode after another.
-    @Test func nothingBreaksWhateverIsDone() {
+    @Test(.byTurns()) func nothingBreaksWhateverIsDone() {
         check(FuzzedAct.self, seeds: 0..<300, length: Self.length) { seed, acts in
             let isFriendly = seed.isMultiple(of: 2)
             try ActFuzzing.replay(acts, seed: isFriendly ? seed : seed % 19 * 1_000_000 + 30_000 + seed)
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The same for tables.
-    @Test func noTableBreaksWhateverIsDone() {
+    @Test(.byTurns()) func noTableBreaksWhateverIsDone() {
         check(FuzzedTableAct.self, seeds: 0..<300, length: Self.length) { seed, acts in
             let isFriendly = seed.isMultiple(of: 2)
             try TableFuzzing.replay(acts, seed: isFriendly ? seed : seed % 19 * 1_000_000 + 30_000 + seed)
@@ -255,7 +255,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: foundInTables.indices) func whatWasFoundInTablesStaysMended(_ number: Int) throws {
+    @Test(.byTurns(), arguments: foundInTables.indices) func whatWasFoundInTablesStaysMended(_ number: Int) throws {
         let (table, acts) = Self.foundInTables[number]
         try TableFuzzing.replay(acts, seed: table, hostility: [])
         try TableFuzzing.replay(acts, seed: table)

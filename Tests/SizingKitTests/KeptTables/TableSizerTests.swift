@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -343,7 +344,7 @@ import UIKit
         #expect(table.configured.count == before)
     }
 
-    @Test func measuringAheadKeepsToItsLimitAndPauses() {
+    @Test(.byTurns()) func measuringAheadKeepsToItsLimitAndPauses() {
         let tables = KeptTables(height: 800, [.byKey]) { $0.sections = [rows(0..<60)] }
         let table = tables.tables[0]
         table.sizer.invalidateHeights()

@@ -16,7 +16,7 @@ import UIKit
     }
 
     /// The estimates are far too small: the content gets longer at its start while the way is measured.
-    @Test(arguments: byTurns(pairs(Screen.allCases, Hostility.userModes), every: 6))
+    @Test(.byTurns(), arguments: byTurns(pairs(Screen.allCases, Hostility.userModes), every: 6))
     func anItemAboveComesToTheEndOfTheScreen(_ screen: Screen, _ hostility: Hostility) throws {
         let layout = SizingLayout(.bareList())
         layout.scrollDirection = screen.isHorizontal ? .horizontal : .vertical

@@ -44,8 +44,8 @@ import UIKit
     }
 
     @Test func aListSettles() async { await check(.bareList()) }
-    @Test func aGridSettles() async { await check(.grid(columns: 2)) }
-    @Test func aMasonrySettles() async { await check(.masonry(columns: 2, spacing: 0)) }
+    @Test(.byTurns()) func aGridSettles() async { await check(.grid(columns: 2)) }
+    @Test(.byTurns()) func aMasonrySettles() async { await check(.masonry(columns: 2, spacing: 0)) }
 
     /// An observer is called in the turns of a screen on another thread than the one it was made on.
     @Test func observersComeAlong() async {

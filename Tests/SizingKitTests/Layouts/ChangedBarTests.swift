@@ -35,7 +35,7 @@ import UIKit
     }
 
     /// A step by as much as an inset has changed and changed back is a scroll once a pass has seen the inset.
-    @Test(arguments: modes) func aScrollAfterwardsIsOne(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func aScrollAfterwardsIsOne(_ hostility: Hostility) {
         let (chat, navigation) = chat(isPinned: true, hostility)
         for isHidden in [true, false] {
             navigation.setNavigationBarHidden(isHidden, animated: false)
@@ -47,7 +47,7 @@ import UIKit
         #expect(chat.bottom(39) == 854)
     }
 
-    @Test(arguments: [false, true], modes)
+    @Test(.byTurns(), arguments: [false, true], modes)
     func aChatThatIsPushedAwayComesBackAtItsEnd(_ isPinned: Bool, _ hostility: Hostility) {
         let (chat, navigation) = chat(isPinned: isPinned, hostility)
         navigation.pushViewController(UIViewController(), animated: false)
@@ -71,7 +71,7 @@ import UIKit
     }
 
     /// Above the end the reader stays where the offset is.
-    @Test(arguments: [false, true], modes)
+    @Test(.byTurns(), arguments: [false, true], modes)
     func aReaderAboveTheEndStaysWhileAwayAndReloaded(_ isPinned: Bool, _ hostility: Hostility) {
         let (chat, navigation) = chat(isPinned: isPinned, hostility)
         chat.layout.scrollExactly(toItemAt: IndexPath(item: 20, section: 0), at: .top, animated: false)

@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
         return (fixture.frame(last, in: 0)?.maxY ?? 0) - view.bounds.maxY
     }
 
-    @Test(arguments: ScrollSimulationTests.modes)
+    @Test(.byTurns(), arguments: ScrollSimulationTests.modes)
     func theEndHoldsInEveryMode(_ hostility: Hostility) {
         let fixture = chat(300, hostility: hostility)
         fixture.screen.runUntilRest()

@@ -83,7 +83,7 @@ import UIKit
         view.map { $0.convert($0.bounds, to: fixture.collectionView) }
     }
 
-    @Test(arguments: Hostility.userModes)
+    @Test(.byTurns(), arguments: Hostility.userModes)
     func aHeaderAndAFooterHaveTheirHeightsInTheFirstFrame(_ mode: Hostility) {
         let fixture = list([10], mode)
         fixture.layout.contentHeaderView = Banner.high(120)
@@ -161,7 +161,7 @@ import UIKit
         #expect(fixture.collectionView.contentOffset.y == 0)
     }
 
-    @Test(arguments: byTurns(Hostility.userModes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(Hostility.userModes, every: 3))
     func whatIsOnScreenStaysInPlaceWhileAViewAboveItChanges(_ mode: Hostility) throws {
         let fixture = list([200], mode)
         let banner = Banner.high(120)
@@ -196,7 +196,7 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
-    @Test(arguments: byTurns(Hostility.userModes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(Hostility.userModes, every: 2))
     func theFooterFollowsInsertedAndDeletedRows(_ mode: Hostility) throws {
         let fixture = list([4], mode)
         fixture.layout.contentFooterView = Banner.high(60)

@@ -162,7 +162,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func contentThatGrowsUnderTheKeyboardMovesNothing(_ kind: Screen) {
+    @Test(.byTurns(), arguments: Screen.allCases) func contentThatGrowsUnderTheKeyboardMovesNothing(_ kind: Screen) {
         var grown: CGFloat = 0
         let fixture = show(kind, growth: { grown })
         fixture.collectionView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
@@ -177,7 +177,7 @@ import UIKit
     }
 
     /// A message that is written word by word while another part of it is read.
-    @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
+    @Test(.byTurns(), arguments: [SizingLayout.ContentAnchor.start, .end])
     func aCellThatGrowsByItselfMovesNothing(_ anchor: SizingLayout.ContentAnchor) {
         for hostility in byTurns(Hostility.userModes, every: 5, always: [[]]) {
             var heights = (0..<50).map { 40 + CGFloat($0 * 37 % 60) }
@@ -245,7 +245,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func aReloadWhileTurningKeepsWhatIsRead(_ kind: Screen) {
+    @Test(.byTurns(), arguments: Screen.allCases) func aReloadWhileTurningKeepsWhatIsRead(_ kind: Screen) {
         let fixture = show(kind)
         expectKept(kind, fixture, "reload") {
             fixture.screen.rotate(to: Self.sideways)
@@ -264,14 +264,14 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func eachWidthOfASplitViewKeepsWhatIsRead(_ kind: Screen) {
+    @Test(.byTurns(), arguments: Screen.allCases) func eachWidthOfASplitViewKeepsWhatIsRead(_ kind: Screen) {
         let fixture = show(kind)
         for (width, height) in [(350, 800), (320, 844), (500, 844), (700, 600), (390, 844)] {
             expectKept(kind, fixture, "\(width)") { fixture.screen.rotate(to: CGSize(width: width, height: height)) }
         }
     }
 
-    @Test(arguments: Screen.allCases) func insetsAtTheSidesKeepWhatIsRead(_ kind: Screen) {
+    @Test(.byTurns(), arguments: Screen.allCases) func insetsAtTheSidesKeepWhatIsRead(_ kind: Screen) {
         let fixture = show(kind)
         for inset in [40, 90, 0] as [CGFloat] {
             expectKept(kind, fixture, "\(inset)") {
@@ -283,7 +283,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func aKeyboardMovesNothing(_ kind: Screen) {
+    @Test(.byTurns(), arguments: Screen.allCases) func aKeyboardMovesNothing(_ kind: Screen) {
         let fixture = show(kind)
         let before = span(kind, fixture).start
         for height in [300, 340, 0] as [CGFloat] {
@@ -310,7 +310,7 @@ import UIKit
     }
 
     /// Cells that tell their heights only when they are shown.
-    @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
+    @Test(.byTurns(), arguments: [SizingLayout.ContentAnchor.start, .end])
     func turningCellsThatSizeThemselvesKeepsWhatIsRead(_ anchor: SizingLayout.ContentAnchor) {
         for hostility in byTurns(Hostility.userModes, every: 5, always: [[]]) {
             var heights = (0..<50).map { 40 + CGFloat($0 * 37 % 60) }

@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: Hostility.readerModes, every: 4))
     func aWheelMovesWhatIsOnScreenByItsSteps(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView
@@ -74,7 +74,7 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 
-    @Test(arguments: byTurns(Hostility.readerModes, every: 12))
+    @Test(.byTurns(), arguments: byTurns(Hostility.readerModes, every: 12))
     func pagesAreTurnedToBothEnds(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView

@@ -26,7 +26,7 @@ import UIKit
         list.shownHeader(section).map { $0.minY - list.collectionView.contentOffset.y }
     }
 
-    @Test(arguments: [false, true], modes)
+    @Test(.byTurns(), arguments: [false, true], modes)
     func theHeaderOfAnEmptySectionComesToTheBar(_ isPinned: Bool, _ hostility: Hostility) {
         for animated in [false, true] {
             let list = list(.bareList().pinningHeaders(isPinned), hostility)
@@ -75,7 +75,7 @@ import UIKit
     }
 
     /// Apple's page of `scrollToRow(at:at:animated:)`: `NSNotFound` is the row of a section that has none.
-    @Test(arguments: [SizingTableView.Style.plain, .grouped])
+    @Test(.byTurns(), arguments: [SizingTableView.Style.plain, .grouped])
     func aTableScrollsToAnEmptySection(_ style: SizingTableView.Style) {
         let table = TextTable(
             [(0..<30).map { "Row \($0)" }, [], (0..<40).map { "Row \($0)" }],

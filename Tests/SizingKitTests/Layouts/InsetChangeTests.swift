@@ -1,13 +1,14 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
 /// Insets that change while a list is shown, as by a keyboard or a safe area. True extents are 90 points, the estimate
 /// is 40.
 @MainActor
-@Suite struct InsetChangeTests {
+@Suite(.secondProcess) struct InsetChangeTests {
     private static let keyboard: [CGFloat] = [300, 336, 0, 150, 0]
 
     private func list(

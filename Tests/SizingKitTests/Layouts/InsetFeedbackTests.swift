@@ -9,7 +9,10 @@ import UIKit
 /// layout tells must not depend on what UIKit makes of it.
 @MainActor
 @Suite struct InsetFeedbackTests {
-    @Test(arguments: byTurns(pairs([SizingLayout.ContentAnchor.end, .start], Hostility.userModes), every: 12))
+    @Test(
+        .byTurns(),
+        arguments: byTurns(pairs([SizingLayout.ContentAnchor.end, .start], Hostility.userModes), every: 12)
+    )
     func contentThatScrollsByItsInsetsComesToRest(_ anchor: SizingLayout.ContentAnchor, _ hostility: Hostility) {
         for bottom in stride(from: 0, through: 400, by: 50) as StrideThrough<CGFloat> {
             let list = ListFixture(

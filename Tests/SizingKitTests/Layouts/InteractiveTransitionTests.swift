@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -95,7 +96,7 @@ import UIKit
     }
 
     /// The first whole cell in the list is on screen in the grid, too.
-    @Test func whatIsReadIsShownInTheOtherLayout() throws {
+    @Test(.byTurns()) func whatIsReadIsShownInTheOtherLayout() throws {
         let stage = Stage()
         stage.scroll(to: 1_200)
         let first = try #require(

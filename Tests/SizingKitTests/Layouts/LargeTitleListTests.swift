@@ -37,7 +37,9 @@ import UIKit
     nonisolated static let modes: [Hostility] =
         TextsFixture.modes + [.barsFollowInPasses, [.barsFollowInPasses, .clampedOffsets]]
 
-    @Test(arguments: sample(of: modes, every: 4)) func rowsGoWithTheFingerWhileTheTitleGivesWay(_ hostility: Hostility)
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4)) func rowsGoWithTheFingerWhileTheTitleGivesWay(
+        _ hostility: Hostility
+    )
         throws
     {
         let stage = Stage(hostility)
@@ -54,7 +56,7 @@ import UIKit
         #expect(stage.barHeight == 96)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aFlingToTheTopBringsTheTitleBack(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.screen.fling(stage.list, velocity: 2_000)
@@ -67,7 +69,7 @@ import UIKit
         #expect(stage.top(of: 0) == 96)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func theStatusBarBringsTheTitleBackFromFarBelow(_ hostility: Hostility) throws {
         let stage = Stage(hostility)
         stage.list.scrollToItem(at: [0, 150], at: .top, animated: false)
@@ -84,7 +86,7 @@ import UIKit
     }
 
     /// Whether headers are pinned or not, a list under a title that has given way to it a little is still at its start.
-    @Test(arguments: [false, true], sample(of: modes, every: 4))
+    @Test(.byTurns(), arguments: [false, true], sample(of: modes, every: 4))
     func rowsThatComeUnderATitleThatIsGivingWayAreSeen(_ isPinned: Bool, _ hostility: Hostility) {
         let list = SectionsFixture(
             counts: [100],

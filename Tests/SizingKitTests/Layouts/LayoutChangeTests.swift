@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(pairs(modes, [false, true]), every: 3))
+    @Test(.byTurns(), arguments: byTurns(pairs(modes, [false, true]), every: 3))
     func anItemStaysWhenAFlowLayoutGivesItsPlace(_ hostility: Hostility, _ animated: Bool) throws {
         for new in [list(), masonry()] {
             let items = fixture(flowLayout(), hostility: hostility)

@@ -156,7 +156,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(modes, every: 2)) func cellsWithACollectionViewAreAsTallAsItsContent(
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2)) func cellsWithACollectionViewAreAsTallAsItsContent(
         _ hostility: Hostility
     ) {
         let fill: (UICollectionViewCell, Int) -> Void = { cell, item in
@@ -205,7 +205,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(modes, every: 2)) func rowsOfATableThatLayThemselvesOutHaveTheirHeights(
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2)) func rowsOfATableThatLayThemselvesOutHaveTheirHeights(
         _ hostility: Hostility
     ) {
         for style in [SizingTableView.Style.plain, .grouped, .insetGrouped] {

@@ -165,7 +165,7 @@ import UIKit
     }
 
     /// The view goes first, while somebody holds the layout: it can be the layout of another view.
-    @Test(arguments: byTurns(Thing.allCases, every: 2)) func theLayoutOutlivesTheView(_ thing: Thing) {
+    @Test(.byTurns(), arguments: byTurns(Thing.allCases, every: 2)) func theLayoutOutlivesTheView(_ thing: Thing) {
         defer { screen.isVoiceOverRunning = false }
         weak var gone: UICollectionView?
         let layout: UICollectionViewLayout = {

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -125,7 +126,7 @@ import UIKit
     }
 
     /// UIKit keeps what it is told of headers, and ends an app in which a header then changes without an invalidation.
-    @Test(arguments: [false, true])
+    @Test(.byTurns(), arguments: [false, true])
     func aClosureMayAskOrLayOutWhereHeadersMove(_ laysOut: Bool) {
         let fixture = listWithHeaders(sections: 60, of: 3)
         let view = fixture.collectionView

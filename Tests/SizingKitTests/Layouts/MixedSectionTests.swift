@@ -18,7 +18,7 @@ import UIKit
         return SectionsFixture(counts: counts, layout: layout, hostility: hostility)
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 10))
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 10))
     func aScrollFromTheTopShowsEachItemOnceAndEndsWhereAllSizesWereKnown(_ hostility: Hostility) throws {
         func size(_ indexPath: IndexPath) -> CGSize {
             CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [SizingSection.flow(), .masonry(columns: 2), .grid(columns: 3)])
+    @Test(.byTurns(), arguments: [SizingSection.flow(), .masonry(columns: 2), .grid(columns: 3)])
     func whatAnUpdateMovesToAnotherPlaceIsThereWhenItComesIntoView(_ section: SizingSection) {
         let count = isExhaustive ? 3_000 : 600
         let fixture = fixture([count]) { _ in section }

@@ -7,7 +7,7 @@ import UIKit
 
 /// A position that is asked for before anything is shown is that of the first frame, with the insets that the view has then.
 @MainActor
-@Suite struct OpeningPositionTests {
+@Suite(.secondProcess) struct OpeningPositionTests {
     private final class Controller: UIViewController {
         let layout = SizingLayout(.bareList())
         lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -69,7 +69,7 @@ import UIKit
     }
 
     /// A position that was saved is restored in the same way.
-    @Test(arguments: modes) func aRestoredPositionKnowsTheSafeArea(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func aRestoredPositionKnowsTheSafeArea(_ hostility: Hostility) {
         let screen = HeadlessScreen(
             size: CGSize(width: 390, height: 844),
             safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -90,6 +90,7 @@ import UIKit
 
     /// A view that gets its height later shows nothing until then, and an offset that is set in a pass may be taken back after it.
     @Test(
+        .byTurns(),
         arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom],
         byTurns(Hostility.userModes, every: 3)
     )

@@ -53,7 +53,7 @@ import UIKit
     nonisolated private static let modes: [Hostility] = [[], .all]
 
     /// Rows of a list, or groups of one item, each 15 points over the next one.
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsLieOverTheNextOnes(_ hostility: Hostility) {
         var top: CGFloat = 0
         let frames = (0..<Self.count).map { item in
@@ -74,7 +74,7 @@ import UIKit
     }
 
     /// Groups of a stated and a measured item, which overlap by 25 points, and the items by 5.
-    @Test func groupsLieOverTheNextOnes() {
+    @Test(.byTurns()) func groupsLieOverTheNextOnes() {
         var (top, frames): (CGFloat, [CGRect]) = (0, [])
         for first in stride(from: 0, to: Self.count, by: 2) {
             frames.append(CGRect(x: 0, y: top, width: 300, height: 70))

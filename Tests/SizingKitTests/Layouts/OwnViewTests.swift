@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ import UIKit
     }
 
     /// Claim (Views of your own among the rows): what a view does at rest, during a scroll, and when the layout settles.
-    @Test func aViewThatFollowsIsBesideItsRowInEachFrame() throws {
+    @Test(.byTurns()) func aViewThatFollowsIsBesideItsRowInEachFrame() throws {
         let fixture = list()
         let view = fixture.collectionView
         let follower = Follower()

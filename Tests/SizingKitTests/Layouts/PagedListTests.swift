@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [false, true], modes)
+    @Test(.byTurns(), arguments: [false, true], modes)
     func aPageIsTrueAtOnceAndKeepsItsPlace(_ isChat: Bool, _ hostility: Hostility) throws {
         let stage = Stage(isChat: isChat, hostility)
         let pages = stage.book.pages
@@ -119,7 +119,7 @@ import UIKit
     }
 
     /// A page that is not on screen when the screen turns comes back with its first row in the new width.
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func aPageComesBackInAnotherWidth(_ hostility: Hostility) {
         let stage = Stage(isChat: false, hostility)
         let pages = stage.book.pages

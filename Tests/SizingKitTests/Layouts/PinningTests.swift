@@ -30,7 +30,7 @@ import UIKit
         return fixture
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 3))
     func everyStepOfAScrollKeepsTheHeaderAtTheTop(_ hostility: Hostility) {
         let fixture = fixture(hostility: hostility)
         fixture.screen.touchDown(fixture.collectionView)

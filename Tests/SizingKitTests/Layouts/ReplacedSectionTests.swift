@@ -89,7 +89,7 @@ import UIKit
         #expect(sections.place(0, in: 0) != nil)
     }
 
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
     func aSectionThatIsFoldedKeepsItsHeader(_ hostility: Hostility) throws {
         let sections = show(hostility)
         sections.reload([("A", 20, true), ("B", 0, true), ("C", 60, true)])
@@ -114,7 +114,7 @@ import UIKit
     }
 
     /// The end of the section has pushed the header under the bar.
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
     func aHeaderThatIsPushedAway(_ hostility: Hostility) throws {
         let bar = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
         let sections = show(hostility, safeArea: bar, pushed: 290)

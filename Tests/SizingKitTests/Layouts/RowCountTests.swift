@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -64,7 +65,7 @@ import UIKit
     }
 
     /// Claim (README): "opening, scrolling and inserting cost about as much for ten million as for a thousand"
-    @Test func tenMillionRowsCostTheCallsOfAThousand() {
+    @Test(.byTurns()) func tenMillionRowsCostTheCallsOfAThousand() {
         let few = costs(ofRows: 1_000)
         #expect(few.allSatisfy { $0.calls > 0 && (1..<60).contains($0.measured) })
         #expect(costs(ofRows: 10_000_000) == few)

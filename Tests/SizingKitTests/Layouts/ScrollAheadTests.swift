@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func aFrameMeasuresAFewRows(
+    @Test(.byTurns(), arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func aFrameMeasuresAFewRows(
         _ hostility: Hostility
     ) {
         let list = list(hostility)
@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// Although more of them lie within the way of four frames.
-    @Test func aFrameMeasuresTwoItemsOfColumnsAtMost() {
+    @Test(.byTurns()) func aFrameMeasuresTwoItemsOfColumnsAtMost() {
         var sum = 0
         drag(list(in: .masonry(columns: 3)), by: 30, frames: 300) { measured, _ in
             #expect(measured <= 2)
@@ -70,7 +70,7 @@ import UIKit
     }
 
     /// What is measured is as much as the scroll goes on, so that a fast one does not overtake it.
-    @Test(arguments: [100, 400] as [CGFloat]) func aFastScrollMeasuresMoreInAFrame(_ distance: CGFloat) {
+    @Test(.byTurns(), arguments: [100, 400] as [CGFloat]) func aFastScrollMeasuresMoreInAFrame(_ distance: CGFloat) {
         let list = list()
         var most = 0
         drag(list, by: distance, frames: 60) { measured, _ in most = max(most, measured) }
@@ -83,7 +83,7 @@ import UIKit
     }
 
     /// What an app reads is the same as if all had been measured before.
-    @Test func nothingOnScreenMoves() {
+    @Test(.byTurns()) func nothingOnScreenMoves() {
         func frames(of list: ListFixture) -> [[CGRect]] {
             list.screen.runUntilRest()
             list.screen.touchDown(list.collectionView)

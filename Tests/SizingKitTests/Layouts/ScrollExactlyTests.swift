@@ -176,6 +176,7 @@ import UIKit
     }
 
     @Test(
+        .byTurns(),
         arguments: [false, true],
         [Hostility(), [.queriesBeforeUpdates, .noPrepareBeforeUpdates], .noPrepareAfterUpdates]
     )
@@ -202,6 +203,7 @@ import UIKit
     }
 
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs(dirtyPositions, [[], .all.subtracting(.queriesClippedToContent)] as [Hostility]),
             every: 4

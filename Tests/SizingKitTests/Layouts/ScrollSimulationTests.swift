@@ -13,7 +13,7 @@ import UIKit
 @Suite(.secondProcess) struct ScrollSimulationTests {
     nonisolated static let modes = Hostility.readerModes
 
-    @Test(arguments: sample(of: pairs(modes, [ListFixture.Direction.leftToRight, .rightToLeft])))
+    @Test(.byTurns(), arguments: sample(of: pairs(modes, [ListFixture.Direction.leftToRight, .rightToLeft])))
     func nothingMovesSidewaysButByTheReadersHand(_ hostility: Hostility, _ direction: ListFixture.Direction) {
         // One shape for each mode, by turns.
         let number = (Self.modes.firstIndex(of: hostility) ?? 0) + (direction == .rightToLeft ? 1 : 0)
@@ -24,13 +24,14 @@ import UIKit
     }
 
     /// UIKit asks for each item that an invalidation lists. One off screen may be what a scroll is aimed at.
-    @Test(arguments: byTurns(modes, every: 4)) func contentThatBouncesBackIsDrawnToNoItem(_ hostility: Hostility) throws
-    {
+    @Test(.byTurns(), arguments: byTurns(modes, every: 4)) func contentThatBouncesBackIsDrawnToNoItem(
+        _ hostility: Hostility
+    ) throws {
         let drag = ReaderStep.dragAsking(points: 1_500, frames: 30)
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: byTurns(modes, every: 16, always: [[]]))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 16, always: [[]]))
     func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
         let mode = Self.modes.firstIndex(of: hostility) ?? 0
         // Two shapes for each mode, by turns.

@@ -18,7 +18,7 @@ import UIKit
         .all.subtracting([.queriesClippedToContent, .contentSizeReadByScrolls]),
     ]
 
-    @Test(arguments: byTurns(pairs(SectionKind.allCases, ListFixture.Direction.allCases), every: 4))
+    @Test(.byTurns(), arguments: byTurns(pairs(SectionKind.allCases, ListFixture.Direction.allCases), every: 4))
     func anItemComesToItsPlace(_ kind: SectionKind, _ direction: ListFixture.Direction) throws {
         let places = ScrollPlaces(kind, direction, count: 5_000)
         for place in Place.allCases {
@@ -28,7 +28,7 @@ import UIKit
 
     /// Claim (Keeping the reader's place): "`scrollToItem(at:at:animated:)` ends exactly, too, however few items have
     /// been measured."
-    @Test(arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 12))
+    @Test(.byTurns(), arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 12))
     func anItemComesToItsPlaceInEveryMode(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         // From a place where nothing has been measured but the first screen, each time.
         for kind in [SectionKind.list, .masonry, .flow] {
@@ -176,7 +176,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(ListFixture.Direction.allCases, every: 2))
+    @Test(.byTurns(), arguments: byTurns(ListFixture.Direction.allCases, every: 2))
     func aLayoutThatKeepsToItsEndScrollsExactlyToo(_ direction: ListFixture.Direction) throws {
         for kind in [SectionKind.list, .masonry] {
             let places = ScrollPlaces(kind, direction, count: 5_000, anchor: .end)
@@ -210,7 +210,7 @@ import UIKit
     }
 
     /// What was asked for before a scroll has come to its end pulls nothing afterwards.
-    @Test func oneScrollAfterTheOtherIsExact() throws {
+    @Test(.byTurns()) func oneScrollAfterTheOtherIsExact() throws {
         for kind in [SectionKind.list, .sequentialMasonry, .flow] {
             let places = ScrollPlaces(kind, .vertical, count: 5_000)
             for item in [3_000, 4_999, 4_985, 0] {
@@ -224,6 +224,7 @@ import UIKit
 
     /// A section that begins on screen is put in order at rest, around the item that was scrolled to.
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs([SectionKind.masonry, .sequentialMasonry, .flow], ListFixture.Direction.allCases),
             every: 4

@@ -17,6 +17,7 @@ import UIKit
     }
 
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs([[5, 3], [3, 5], [2, 5], [5, 2]], [1_000, 1_500, 2_222, 3_000] as [CGFloat]),
             every: 5

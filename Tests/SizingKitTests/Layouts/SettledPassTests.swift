@@ -108,14 +108,14 @@ import UIKit
         #expect(first.frames[IndexPath(item: 299, section: 0)]?.maxY == 27_000)
     }
 
-    @Test(arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 3))
+    @Test(.byTurns(), arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 3))
     func listsOpenTrue(_ hostility: Hostility, _ direction: ListFixture.Direction) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             showTrueFrame(list(hostility, anchor: anchor, direction: direction))
         }
     }
 
-    @Test(arguments: sample(of: pairs(modes, [20, 60, 400] as [CGFloat?]), every: 4))
+    @Test(.byTurns(), arguments: sample(of: pairs(modes, [20, 60, 400] as [CGFloat?]), every: 4))
     func aJumpIsTrueAtOnce(_ hostility: Hostility, _ estimate: CGFloat?) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             let list = list(hostility, anchor: anchor, estimate: estimate)
@@ -134,7 +134,7 @@ import UIKit
     }
 
     /// What an animated batch leaves is settled when the app has heard of its end: see `RestoredOffsetTests`.
-    @Test(arguments: byTurns(modes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 4, always: [[]]))
     func aReloadARotationAndABatchWithoutAnAnimationAreTrueAtOnce(_ hostility: Hostility) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             let list = list(hostility, anchor: anchor)

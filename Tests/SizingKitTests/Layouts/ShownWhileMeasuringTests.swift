@@ -40,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(pairs(Change.allCases, TextsFixture.modes), every: 12))
+    @Test(.byTurns(), arguments: byTurns(pairs(Change.allCases, TextsFixture.modes), every: 12))
     func allOfItIsShownInTheNextFrame(_ change: Change, _ hostility: Hostility) throws {
         for question in 0..<3 {
             let texts = TextsFixture(

@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsAreThoseOfTheColumnWhenTheScreenTurns(_ hostility: Hostility) {
         let stage = Stage(hostility)
         let top = stage.sidebar.top(90)
@@ -72,7 +72,7 @@ import UIKit
     }
 
     /// Upright, the split view shows its sidebar over the other column, and only when it is asked to.
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsAreThereAgainWhenTheScreenIsTurnedBack(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.split.preferredDisplayMode = .automatic
@@ -89,7 +89,7 @@ import UIKit
         #expect(stage.sidebar.problem == nil)
     }
 
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsAreThereAgainWithTheirColumn(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.split.hide(.primary)
@@ -109,7 +109,7 @@ import UIKit
         #expect(stage.sidebar.problem == nil)
     }
 
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsAreAsWideAsANarrowWindow(_ hostility: Hostility) {
         let stage = Stage(hostility)
         let watcher = PrimaryFirst()

@@ -146,7 +146,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 2)) func turnedAndTurnedBackBetweenBars(_ kind: Screen) {
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 2)) func turnedAndTurnedBackBetweenBars(_ kind: Screen)
+    {
         for hostility in sample(of: Hostility.userModes, every: 5) {
             let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
             let fixture = show(kind, safeArea: bars, hostility: hostility)
@@ -159,7 +160,9 @@ import UIKit
     }
 
     /// On its side a flow has fewer lines, and a masonry more columns: the offset is clamped to content that ends earlier.
-    @Test(arguments: [Screen.grid, .masonry, .flow]) func turnedAtTheEndOfTheContentAndTurnedBack(_ kind: Screen) {
+    @Test(.byTurns(), arguments: [Screen.grid, .masonry, .flow]) func turnedAtTheEndOfTheContentAndTurnedBack(
+        _ kind: Screen
+    ) {
         for hostility in byTurns(Hostility.userModes, every: 12, always: [[]]) {
             let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
             for distance in [0, 10, 60] as [CGFloat] {
@@ -176,7 +179,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 2)) func anotherTextSizeAndTheFirstAgain(_ kind: Screen) {
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 2)) func anotherTextSizeAndTheFirstAgain(
+        _ kind: Screen
+    ) {
         for hostility in byTurns(Hostility.userModes, every: 12) {
             let fixture = show(kind, hostility: hostility)
             read(kind, fixture)
@@ -189,7 +194,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 3)) func aSplitViewIsMovedInManyStepsAndBack(_ kind: Screen) {
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 3)) func aSplitViewIsMovedInManyStepsAndBack(
+        _ kind: Screen
+    ) {
         for hostility in byTurns(Hostility.userModes, every: 20) {
             let fixture = show(kind, hostility: hostility)
             read(kind, fixture)
@@ -203,7 +210,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 3)) func aHeightThatIsTakenAwayAndGivenBack(_ kind: Screen) {
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 3)) func aHeightThatIsTakenAwayAndGivenBack(
+        _ kind: Screen
+    ) {
         let fixture = show(kind)
         read(kind, fixture, times: 200)
         let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -211,7 +220,9 @@ import UIKit
         expectBack(before, fixture, kind, "height")
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 2)) func turnedThenAnotherTextSizeThenBothBack(_ kind: Screen) {
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 2)) func turnedThenAnotherTextSizeThenBothBack(
+        _ kind: Screen
+    ) {
         let fixture = show(kind)
         read(kind, fixture)
         let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -225,7 +236,7 @@ import UIKit
     }
 
     /// Items that lie in rows and lines, or were decided around the place where they are after a reload.
-    @Test(arguments: [Screen.list, .chat, .grid, .pattern, .strip, .reversedStrip])
+    @Test(.byTurns(), arguments: [Screen.list, .chat, .grid, .pattern, .strip, .reversedStrip])
     func reloadedAtEachTurn(_ kind: Screen) {
         let fixture = show(kind)
         read(kind, fixture)
@@ -257,7 +268,7 @@ import UIKit
         #expect(shown(fixture)[now.item]?[1] == now.top)
     }
 
-    @Test(arguments: [Screen.list, .grid, .masonry])
+    @Test(.byTurns(), arguments: [Screen.list, .grid, .masonry])
     func anUpdateBetweenTheTurnsEndsIt(_ kind: Screen) throws {
         let fixture = show(kind)
         read(kind, fixture)

@@ -145,6 +145,7 @@ import UIKit
 
     /// Whoever asks for what is off screen, in any order: accessibility, focus, `indexPathForItem(at:)`, a scroll to an item.
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs(Kind.allCases, [[], [.cachedAttributes], [.pageAlignedQueries]] as [Hostility]),
             every: 4
@@ -245,7 +246,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [[], [.pageAlignedQueries, .cachedAttributes]] as [Hostility])
+    @Test(.byTurns(), arguments: [[], [.pageAlignedQueries, .cachedAttributes]] as [Hostility])
     func rowsComeOnScreenWhereTheyAreAfterQuestionsForPlaces(_ hostility: Hostility) {
         let rows = (0..<200).map { "\($0)" + String(repeating: " and more", count: $0 * 7 % 40) }
         let table = TextTable([rows], style: .plain, hostility: hostility)
@@ -268,7 +269,7 @@ import UIKit
     }
 
     /// A question for the place of a row measures rows, and moves headers that UIKit has been told of.
-    @Test(arguments: [SizingTableView.Style.plain, .grouped], [[], .all] as [Hostility])
+    @Test(.byTurns(), arguments: [SizingTableView.Style.plain, .grouped], [[], .all] as [Hostility])
     func questionsForPlacesAreInvalidations(_ style: SizingTableView.Style, _ hostility: Hostility) {
         let rows = (0..<8).map { section in
             (0..<30).map { "\(section), \($0)" + String(repeating: " and more", count: $0 * 7 % 40) }

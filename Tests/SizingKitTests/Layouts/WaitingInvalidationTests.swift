@@ -74,4 +74,19 @@ import UIKit
         screen.frames(3)
         #expect(rows.shownHeights == Dictionary(uniqueKeysWithValues: rows.heights.enumerated().map { ($0, $1) }))
     }
+
+    /// The other items keep their sizes.
+    @Test func anItemIsInvalidatedWhileAnotherLayoutIsThere() {
+        let (screen, rows) = (HeadlessScreen(), Rows())
+        screen.show(rows.view)
+        screen.frames(2)
+        rows.view.collectionViewLayout = UICollectionViewFlowLayout()
+        screen.frame()
+        rows.heights[1] = 90
+        rows.layout.invalidateSizes(at: [IndexPath(item: 1, section: 0)])
+        #expect(rows.layout.sizingCache.count == 7)
+        rows.view.collectionViewLayout = rows.layout
+        screen.frames(3)
+        #expect(rows.shownHeights == Dictionary(uniqueKeysWithValues: rows.heights.enumerated().map { ($0, $1) }))
+    }
 }

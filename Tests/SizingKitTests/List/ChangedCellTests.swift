@@ -85,13 +85,14 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(pairs(Kind.allCases, Arrangement.allCases), every: 4))
+    @Test(.byTurns(), arguments: byTurns(pairs(Kind.allCases, Arrangement.allCases), every: 4))
     func aCellThatChangesGrowsInTheSameFrame(_ kind: Kind, _ arrangement: Arrangement) throws {
         try change(kind, in: texts(kind, arrangement))
     }
 
     /// What cells of UIKit's own classes answer by default is not documented. Some of the answers tell UIKit nothing.
     @Test(
+        .byTurns(),
         arguments: Kind.allCases,
         [
             .lateSelfSizing, [.selfSizingPerCell, .mergedContexts], .measuredOncePerUse,
@@ -103,7 +104,7 @@ import UIKit
         try change(kind, in: texts(kind, hostility: hostility), frames: 3)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.byTurns(), arguments: Kind.allCases)
     func nothingLeavesACellThatMayNotGrow(_ kind: Kind) throws {
         let texts = texts(kind)
         texts.view.selfSizingInvalidation = .disabled
@@ -116,7 +117,7 @@ import UIKit
         #expect(fault(of: cell, isTruncated: true) == nil)
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.byTurns(), arguments: Kind.allCases)
     func aCellThatChangesInABatchGrowsWithIt(_ kind: Kind) throws {
         let texts = texts(kind)
         let path = texts.view.indexPathsForVisibleItems.sorted()[7]

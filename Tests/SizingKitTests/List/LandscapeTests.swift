@@ -114,7 +114,7 @@ import UIKit
         #expect(fixture.layout.statistics.items.corrected == 0)
     }
 
-    @Test(arguments: [SizingListConfiguration.Appearance.plain, .insetGrouped], [false, true])
+    @Test(.byTurns(), arguments: [SizingListConfiguration.Appearance.plain, .insetGrouped], [false, true])
     func anyOtherCellIsMeasuredAsItIsShown(
         _ appearance: SizingListConfiguration.Appearance,
         _ keepsToMargins: Bool

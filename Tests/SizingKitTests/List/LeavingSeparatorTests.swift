@@ -11,7 +11,7 @@ import UIKit
 @Suite struct LeavingSeparatorTests {
     nonisolated static let modes = Hostility.userModes.filter { !$0.contains(.abandonedBatches) }
 
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func aRowThatLeavesTheScreenOrComesKeepsItsSeparator(_ mode: Hostility) {
         let fixture = ListFixture(
             heights: [Array(repeating: 100, count: 40)],

@@ -87,9 +87,15 @@ import UIKit
         list.layout.invalidateLayout()
         list.collectionView.contentOffset.y = 10
         list.screen.frame()
-        for (editing, top) in [(true, 60), (false, 110)] as [(Bool, CGFloat)] {
-            list.layout.setEditing(editing, animated: false)
-            list.collectionView.contentOffset.y = top
+        for (editing, top, isSetByLayout) in [
+            (true, 60, true), (false, 110, true), (true, 160, false), (false, 210, false),
+        ] {
+            if isSetByLayout {
+                list.layout.setEditing(editing, animated: false)
+            } else {
+                list.collectionView.isEditing = editing
+            }
+            list.collectionView.contentOffset.y = CGFloat(top)
             list.screen.frame()
             let cells = list.collectionView.visibleCells.compactMap { $0 as? SizingListCell }
             #expect(cells.count == 11)

@@ -64,7 +64,7 @@ import UIKit
         Surroundings(name: "sideways from right to left", isRightToLeft: true, isHorizontal: true),
     ]
 
-    @Test(arguments: sample(of: pairs(Array(modes.indices), Array(surroundings.indices))))
+    @Test(.byTurns(), arguments: sample(of: pairs(Array(modes.indices), Array(surroundings.indices))))
     func everythingIsWhereItBelongsAtEachStep(mode: Int, place: Int) {
         let (hostility, surroundings) = (Self.modes[mode], Self.surroundings[place])
         for appearance in inTurn(mode + place, of: TableArithmeticTests.appearances) {
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: modes))
+    @Test(.byTurns(), arguments: sample(of: modes))
     func editingSlidesInAndOut(_ hostility: Hostility) {
         for appearance in TableArithmeticTests.appearances {
             for isRightToLeft in [false, true] {

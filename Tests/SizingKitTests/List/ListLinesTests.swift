@@ -31,7 +31,7 @@ import UIKit
         #expect(Set(lines.filter(bounds.contains)) == Set(ends.filter(bounds.contains)), "\(place)")
     }
 
-    @Test(arguments: byTurns(Hostility.userModes, every: 10, always: [[]]))
+    @Test(.byTurns(), arguments: byTurns(Hostility.userModes, every: 10, always: [[]]))
     func everyRowHasItsLineAtEachStep(_ mode: Hostility) {
         let fixture = fixture(mode)
         fixture.screen.touchDown(fixture.collectionView)

@@ -59,7 +59,7 @@ import UIKit
         #expect(isClose(line(.bottom, 1, in: 0, fixture), 0, last, 390, third))
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 2))
     func pinnedHeadersAndSeparatorsAreWhereTheyBelongAtEachStep(_ hostility: Hostility) {
         let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         let fixture = fixture(
@@ -130,7 +130,7 @@ import UIKit
         var footers = 0
     }
 
-    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    @Test(.byTurns(), arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
     func aTickAsksTheSameOfTenThousandSectionsAsOfTwenty(_ appearance: SizingListConfiguration.Appearance) {
         func questions(_ sections: Int, at offset: CGFloat) -> [Questions] {
             var asked = Questions()

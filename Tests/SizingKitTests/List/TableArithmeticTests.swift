@@ -53,7 +53,7 @@ import UIKit
 
     private func pixels(_ points: CGFloat, _ scale: CGFloat) -> CGFloat { (points * scale).rounded() }
 
-    @Test(arguments: sample(of: pairs(ListRowLayoutTests.displays, appearances), every: 4))
+    @Test(.byTurns(), arguments: sample(of: pairs(ListRowLayoutTests.displays, appearances), every: 4))
     func shownRowsAreAsWideAndHighAsATables(
         display: ListRowLayoutTests.Expected,
         appearance: SizingListConfiguration.Appearance
@@ -83,7 +83,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ListRowLayoutTests.displays)
+    @Test(.byTurns(), arguments: ListRowLayoutTests.displays)
     func rowsBesideAnIndexAreNarrower(display: ListRowLayoutTests.Expected) throws {
         let list = list(display, SizingListConfiguration(), rows: [filling(.disclosureIndicator)])
         let index = SizingSectionIndexView()
@@ -151,6 +151,7 @@ import UIKit
     }
 
     @Test(
+        .byTurns(),
         arguments: sample(
             of: pairs(ListRowLayoutTests.displays, [SizingListCell.Style.default, .value1, .value2, .subtitle]),
             every: 4

@@ -50,7 +50,7 @@ import UIKit
     }
 
     /// Momentum that is beyond the end of what is left springs back, and goes nowhere else.
-    @Test(arguments: [[14], [16, 12], [18, 15, 12]]) func momentumBeyondTheEndIsToldOfIt(_ counts: [Int]) {
+    @Test(.byTurns(), arguments: [[14], [16, 12], [18, 15, 12]]) func momentumBeyondTheEndIsToldOfIt(_ counts: [Int]) {
         let list = list(24, offset: 600)
         list.screen.fling(list.collectionView, velocity: 1_200, frames: 2)
         list.screen.frames(3)

@@ -33,7 +33,7 @@ import UIKit
         return screen.pageCount
     }
 
-    @Test(arguments: PagingScreen.Kind.allCases, modes)
+    @Test(.byTurns(), arguments: PagingScreen.Kind.allCases, modes)
     func anAppLoadsAsManyPagesAsWithExactHeights(_ kind: PagingScreen.Kind, _ hostility: Hostility) {
         let ways = pairs(PagingScreen.Style.allCases, [0, 5])
         for (way, delay) in byTurns(ways, every: ways.count) {
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: PagingScreen.Kind.allCases, byTurns(PagingScreen.Style.allCases, every: 3))
+    @Test(.byTurns(), arguments: PagingScreen.Kind.allCases, byTurns(PagingScreen.Style.allCases, every: 3))
     func whatTheAppReadsIsTrue(_ kind: PagingScreen.Kind, _ style: PagingScreen.Style) {
         for delay in byTurns([0, 5], every: 2) {
             let screen = PagingScreen(kind, style, delay: delay, isExact: false, hostility: [])

@@ -8,7 +8,7 @@ import UIKit
 
 /// The offset, the content size and the frames are those of the content wherever an app reads them, and nothing moves by it.
 @MainActor
-@Suite struct TrueNumberTests {
+@Suite(.secondProcess) struct TrueNumberTests {
     /// Reads the numbers in each step of a scroll.
     private final class Reader: NSObject, UICollectionViewDelegate {
         var didScroll: () -> Void = {}
@@ -102,7 +102,7 @@ import UIKit
     }
 
     /// A page that arrives under a finger and in a deceleration.
-    @Test func aBatchDuringAScrollLeavesTrueNumbers() throws {
+    @Test(.byTurns()) func aBatchDuringAScrollLeavesTrueNumbers() throws {
         let list = list(100, anchor: .end)
         for step in 0..<30 {
             list.screen.drag(list.collectionView, by: -30)
@@ -290,7 +290,7 @@ import UIKit
     }
 
     /// What restores an offset by hand changes nothing, under a finger, too, wherever it is.
-    @Test(arguments: [false, true], [10, 20, 80])
+    @Test(.byTurns(), arguments: [false, true], [10, 20, 80])
     func growthAddedToTheOffsetUnderAFingerMovesNothing(keepsDistance: Bool, steps: Int) throws {
         let list = list(300, anchor: .end)
         let view = list.collectionView

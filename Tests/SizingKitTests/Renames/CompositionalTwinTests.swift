@@ -64,7 +64,7 @@ import UIKit
     }
 
     /// The seeds from 1 on that every run tries; `SIZINGKIT_EXHAUSTIVE` tries 10,000.
-    @Test func aRandomDescriptionIsPlacedAsUIKitDoes() {
+    @Test(.byTurns()) func aRandomDescriptionIsPlacedAsUIKitDoes() {
         let count: UInt64 = isExhaustive ? 10_000 : 25
         for seed in 1...count {
             if let problem = problem(seed) { Issue.record("Seed \(seed): \(problem)") }

@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func aStoreIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -121,7 +121,7 @@ import UIKit
     }
 
     /// The first card is in the middle; the second one is 0.9 of the width and 12 points beside it.
-    @Test func cardsComeToRestInTheMiddleAndFadeBesideIt() throws {
+    @Test(.byTurns()) func cardsComeToRestInTheMiddleAndFadeBesideIt() throws {
         let screen = screen(390, isLargest: false)
         let store = store()
         screen.show(store)
@@ -166,7 +166,7 @@ import UIKit
         return [slot[0] + 6, start + groups + slot[1] + 6, slot[2] - 12, slot[3] - 12]
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func aLibraryIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -255,7 +255,7 @@ import UIKit
         return (frames, top - 96)
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func aNewsPageIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -312,7 +312,7 @@ import UIKit
         return [48, start + path.item * row, Int(width) * 3 - 96, row]
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func settingsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode(always: [.fittingAnswersOfferedSize]) {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -380,7 +380,7 @@ import UIKit
         )
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func anAgendaIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         let counts = [4, 3, 12]
         for hostility in ShownCells.everyMode() {
@@ -410,7 +410,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes))
     func badgesGoWithTheirAppointments(_ hostility: Hostility) {
         let screen = screen(390, isLargest: false, hostility)
         let agenda = agenda([6, 6])
@@ -469,7 +469,7 @@ import UIKit
         ]
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func aMagazineIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -490,7 +490,7 @@ import UIKit
 
     /// The fling of the README in a compositional layout whose estimates are those of an app.
     /// Claim (Swapping it in): "A fling up through stories that were never on screen moves them by 0 pixels."
-    @Test func nothingMovesInAFlingThroughAMagazine() {
+    @Test(.byTurns()) func nothingMovesInAFlingThroughAMagazine() {
         let film = MagazineFilm.film(isDark: false)
         #expect(film.frameCount > 100)
         #expect(film.movedPixels == 0)
@@ -498,7 +498,7 @@ import UIKit
 
     // MARK: Right to left
 
-    @Test(arguments: byTurns(ShownCells.everyMode(), every: 3))
+    @Test(.byTurns(), arguments: byTurns(ShownCells.everyMode(), every: 3))
     func screensAreMirroredFromRightToLeft(_ hostility: Hostility) {
         func check(_ view: UICollectionView, _ frame: @escaping (IndexPath) -> [Int]) {
             #expect(problem(of: view) { self.mirrored(frame($0)) } == nil, "\(hostility)")

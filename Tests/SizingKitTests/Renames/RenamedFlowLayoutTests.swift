@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(ShownCells.everyMode(), every: 2))
+    @Test(.byTurns(), arguments: byTurns(ShownCells.everyMode(), every: 2))
     func aSubclassShowsWhatItShowed(_ hostility: Hostility) throws {
         let (source, sizes) = (Source(), Sizes())
         for pair in pairs {

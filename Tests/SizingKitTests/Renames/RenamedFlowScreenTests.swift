@@ -64,7 +64,7 @@ import UIKit
         return [16 + column * (side + 12), title + 8 + row * (height + 16), side, height].map { $0 * 3 }
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func productsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -105,7 +105,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "Nothing on screen moves when sizes above it change."
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes))
     func nothingMovesWhenAProductIsAddedAbove(_ hostility: Hostility) throws {
         let screen = screen(390, isLargest: false, hostility)
         let shop = FlowScreens.ProductsViewController(categories: categories)
@@ -160,7 +160,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "With `estimatedItemSize`, every item has its true size before it is shown."
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func tagsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode(always: [.lateSelfSizing, .fittingAlongBothAxes]) {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -249,7 +249,7 @@ import UIKit
         return [48, 138 + 12 + index * (height + 30), Int(width) * 3 - 96, height]
     }
 
-    @Test(arguments: cases)
+    @Test(.byTurns(), arguments: cases)
     func aJournalIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
@@ -296,7 +296,7 @@ import UIKit
     // MARK: Right to left
 
     /// A flow layout is not mirrored unless a subclass asks for it, and neither is what the renames make of it.
-    @Test(arguments: byTurns(ShownCells.everyMode(), every: 3))
+    @Test(.byTurns(), arguments: byTurns(ShownCells.everyMode(), every: 3))
     func screensAreRightFromRightToLeft(_ hostility: Hostility) {
         func screen() -> HeadlessScreen { self.screen(390, isLargest: false, hostility, isRightToLeft: true) }
         let (shops, walls, shelfScreen) = (screen(), screen(), screen())
@@ -342,7 +342,7 @@ import UIKit
 
     /// The screens that state their sizes look as they did.
     /// Claim (Swapping it in): "Items whose sizes are stated lie where they did."
-    @Test(arguments: cases, [false, true])
+    @Test(.byTurns(), arguments: cases, [false, true])
     func screensOfStatedSizesLookAsBefore(_ look: (width: CGFloat, isLargest: Bool), _ isRightToLeft: Bool) {
         let (width, isLargest) = look
         let shops = screen(width, isLargest: isLargest, isRightToLeft: isRightToLeft)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the published renames make of screens, of other code, and what `Scripts/rename` says of the rest.
@@ -9,10 +10,13 @@ import Testing
 
     /// Claim (README): "Rows, swipe actions, headers and updates keep their code"
     /// Claim (Swapping it in): "changes by renaming types, and by nothing else"
-    @Test(arguments: [
-        ("TableScreens", "Migrated", 9), ("FlowScreens", "Renamed", 5), ("CompositionalScreens", "Renamed", 6),
-        ("ScreenCorpus", "Renamed", 43),
-    ])
+    @Test(
+        .byTurns(),
+        arguments: [
+            ("TableScreens", "Migrated", 9), ("FlowScreens", "Renamed", 5), ("CompositionalScreens", "Renamed", 6),
+            ("ScreenCorpus", "Renamed", 43),
+        ]
+    )
     func theScreensAreWhatTheRenamesMake(_ folder: String, _ result: String, _ count: Int) throws {
         let screens = Self.root.appendingPathComponent("Tests/Fixtures/\(folder)")
         let names = try FileManager.default.contentsOfDirectory(atPath: screens.path + "/Original").sorted()
@@ -104,17 +108,20 @@ import Testing
         #expect(try renamed("\(line)\r") == "\(expected)\r")
     }
 
-    @Test(arguments: [
-        "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
-        "collectionView.delegate = self", "tabBar.delegate = self", "tv.delegate = self",
-        "collectionView.dragDelegate = self", "tableView.delegates",
-        "tableView.visibleCellsCount", "MyUITableView()",
-        "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
-        "UICollectionViewFlowLayoutInvalidationContext()", "MyNSCollectionLayoutSection",
-        "UICollectionLayoutSectionOrthogonalScrollingBehavior.paging", "UICollectionViewDelegateFlowLayout",
-        "MyUICollectionViewFlowLayout", "UICollectionViewControllerPreview", "UICollectionViewCell",
-        "let view: UICollectionView = make()",
-    ])
+    @Test(
+        .byTurns(),
+        arguments: [
+            "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
+            "collectionView.delegate = self", "tabBar.delegate = self", "tv.delegate = self",
+            "collectionView.dragDelegate = self", "tableView.delegates",
+            "tableView.visibleCellsCount", "MyUITableView()",
+            "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
+            "UICollectionViewFlowLayoutInvalidationContext()", "MyNSCollectionLayoutSection",
+            "UICollectionLayoutSectionOrthogonalScrollingBehavior.paging", "UICollectionViewDelegateFlowLayout",
+            "MyUICollectionViewFlowLayout", "UICollectionViewControllerPreview", "UICollectionViewCell",
+            "let view: UICollectionView = make()",
+        ]
+    )
     func otherNamesStay(_ line: String) throws {
         #expect(try renamed(line) == line)
     }

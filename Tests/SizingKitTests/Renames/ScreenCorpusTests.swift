@@ -125,7 +125,7 @@ import UIKit
         #expect(ScreenCorpus.Corpus.names == Self.names)
     }
 
-    @Test(arguments: byTurns(names, every: 8))
+    @Test(.byTurns(), arguments: byTurns(names, every: 8))
     func whatIsStatedLiesWhereItLay(_ name: String) throws {
         guard !Self.estimated.contains(name) else { return }
         var found: [String] = []
@@ -135,7 +135,7 @@ import UIKit
         #expect(found.isEmpty != Self.isKnown(name), "\(name): \(found.prefix(20).joined(separator: "\n"))")
     }
 
-    @Test(arguments: estimated)
+    @Test(.byTurns(), arguments: estimated)
     func whatIsEstimatedHasItsTrueHeight(_ name: String) throws {
         for size in byTurns([CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], every: 2) {
             let wrong = play(

@@ -13,8 +13,8 @@ import UIKit
 enum SwapPictures {
     private static let size = CGSize(width: 390, height: 844)
     private static let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    /// The entry that both screens are asked for: that of May 14.
-    static let entry = IndexPath(item: 13, section: 4)
+    /// The entry that both screens are asked for: that of May 11.
+    static let entry = IndexPath(item: 10, section: 4)
 
     static func screen(isDark: Bool) -> HeadlessScreen {
         let screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea)
@@ -24,7 +24,8 @@ enum SwapPictures {
 
     // MARK: A flow layout
 
-    /// The journal in a flow layout, and what the renames make of it; both were asked for the same entry.
+    /// The journal in a flow layout, and what the renames make of it; both were asked for the same entry in their middle, which is
+    /// drawn.
     static func flow(isDark: Bool) -> String {
         let (before, after) = (screen(isDark: isDark), screen(isDark: isDark))
         let original = OriginalFlowScreens.JournalViewController(months: originalMonths)
@@ -35,11 +36,17 @@ enum SwapPictures {
         }
         original.showEntry(at: entry)
         renamed.showEntry(at: entry)
-        before.runUntilRest()
-        after.runUntilRest()
+        for (screen, view) in [(before, original.collectionView), (after, renamed.collectionView)] {
+            screen.runUntilRest()
+            guard let view else { continue }
+            let visible = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: screen.window)
+            let line = UIView(frame: CGRect(x: 0, y: visible.midY - 1, width: visible.width, height: 2))
+            line.backgroundColor = .systemRed
+            screen.window.addSubview(line)
+        }
         return SVGPicture(screens: [
-            SVGPicture.Screen(before.window, caption: "Before, asked for May 14"),
-            SVGPicture.Screen(after.window, caption: "After, asked for May 14"),
+            SVGPicture.Screen(before.window, caption: "Before, asked for May 11 in the middle"),
+            SVGPicture.Screen(after.window, caption: "After, asked for May 11 in the middle"),
         ]).text
     }
 

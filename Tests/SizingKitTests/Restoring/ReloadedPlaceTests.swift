@@ -35,7 +35,7 @@ import UIKit
     }
 
     /// The keyboard covers the next row, which is whole.
-    @Test(arguments: Screen.allCases, sample(of: Hostility.userModes, every: 5))
+    @Test(.byTurns(), arguments: Screen.allCases, sample(of: Hostility.userModes, every: 5))
     func theItemThatCoversWhatIsVisibleStays(_ screen: Screen, _ hostility: Hostility) throws {
         var ids = Array(0..<40)
         let fixture = show(screen, ids: { ids }, hostility: hostility)
@@ -106,7 +106,7 @@ import UIKit
     }
 
     /// A title that has no key is the first thing on screen: the first item holds, and stays there in the passes that follow.
-    @Test(arguments: [Screen.grid, .flow, .masonry])
+    @Test(.byTurns(), arguments: [Screen.grid, .flow, .masonry])
     func aReloadAfterAnotherTextSizeKeepsTheFirstItem(_ screen: Screen) throws {
         for hostility in sample(of: Hostility.userModes, every: 6) {
             let layout = SizingLayout(screen.section)

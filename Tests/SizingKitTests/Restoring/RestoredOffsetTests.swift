@@ -147,7 +147,7 @@ import UIKit
         arguments: RestoredScreen.Kind.allCases,
         sample(
             of: modes,
-            every: 6,
+            every: 20,
             always: [
                 [], .lateBatchCompletions, [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
             ]

@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Description.allCases, sample(of: Hostility.userModes, every: 6, always: [[]]))
+    @Test(.byTurns(), arguments: Description.allCases, sample(of: Hostility.userModes, every: 6, always: [[]]))
     func pagesAreAsHighAsTheScreen(_ description: Description, _ hostility: Hostility) {
         let pages = Pages()
         let view = SizingCollectionView(frame: .zero, collectionViewLayout: description.layout)

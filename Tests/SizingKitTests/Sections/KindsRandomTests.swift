@@ -36,7 +36,7 @@ import UIKit
 
     /// Claim (Mixing sections): "Headers, footers, pinning, insets, backgrounds, measuring, the cache and updates work
     /// for every kind, in both scroll directions."
-    @Test(arguments: sample(of: pairs(Array(scenes.indices), KindsView.Direction.allCases)))
+    @Test(.byTurns(), arguments: sample(of: pairs(Array(scenes.indices), KindsView.Direction.allCases)))
     func everythingLiesWhereTheTwinHasIt(_ scene: Int, _ direction: KindsView.Direction) {
         let directions = KindsView.Direction.allCases
         let first = UInt64(scene * directions.count + (directions.firstIndex(of: direction) ?? 0)) * 1_000

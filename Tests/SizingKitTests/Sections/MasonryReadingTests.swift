@@ -56,7 +56,8 @@ import UIKit
         gallery.screen.runUntilRest()
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 6)) func aboveAJump(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 6)) func aboveAJump(_ hostility: Hostility)
+    {
         for target in 500...502 {
             let gallery = gallery(hostility: hostility)
             let path = IndexPath(item: target, section: 0)
@@ -66,12 +67,15 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func aboveTheEndOfAChat(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func aboveTheEndOfAChat(
+        _ hostility: Hostility
+    ) {
         readUpwards(gallery(anchor: .end, hostility: hostility), "end")
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 5)) func aboveWhereItWasTurned(_ hostility: Hostility)
-    {
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 5)) func aboveWhereItWasTurned(
+        _ hostility: Hostility
+    ) {
         let gallery = gallery(hostility: hostility)
         for _ in 0..<20 {
             gallery.collectionView.contentOffset.y += 300
@@ -86,8 +90,9 @@ import UIKit
         readUpwards(gallery, "turned back")
     }
 
-    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func fromTheRightToTheLeft(_ hostility: Hostility)
-    {
+    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func fromTheRightToTheLeft(
+        _ hostility: Hostility
+    ) {
         let gallery = gallery(isRightToLeft: true, hostility: hostility)
         let path = IndexPath(item: 601, section: 0)
         gallery.layout.scrollExactly(toItemAt: path, at: .top, animated: false)
@@ -95,7 +100,7 @@ import UIKit
         readUpwards(gallery, "right to left")
     }
 
-    @Test func theFirstRowIsWholeOnceTheStartIsReached() {
+    @Test(.byTurns()) func theFirstRowIsWholeOnceTheStartIsReached() {
         let gallery = gallery()
         let path = IndexPath(item: 62, section: 0)
         gallery.layout.scrollExactly(toItemAt: path, at: .top, animated: false)

@@ -11,7 +11,7 @@ import UIKit
     /// A large item of 210 points beside two small ones of 140, on the page of the fixture.
     private static let lead = SizingSection.pattern(.row(.item(3 / 5), .column(.item, .item)), spacing: 10)
 
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func allHeightsAreRightInTheFirstFrame(hostility: Hostility) {
         let fixture = CarouselFixture(Self.lead, hostility: hostility)
         fixture.show()
@@ -23,7 +23,7 @@ import UIKit
         #expect(fixture.card(105) == CGRect(x: 240, y: 355, width: 140, height: 92))
     }
 
-    @Test(arguments: byTurns(modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 3))
     func anItemThatIsInsertedAboveMovesNothingThatIsRead(hostility: Hostility) throws {
         let fixture = CarouselFixture(Self.lead, count: 100_000, hostility: hostility)
         fixture.show()
@@ -45,7 +45,7 @@ import UIKit
         #expect(fixture.measured.count - asked < 200)
     }
 
-    @Test(arguments: byTurns(modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 3))
     func cellsThatStateTheirSizesWhenTheyAreShownEndInTheFramesOfThePattern(hostility: Hostility) {
         let fixture = CarouselFixture(Self.lead, hostility: hostility)
         fixture.collectionView.register(StatedCard.self, forCellWithReuseIdentifier: "cell")

@@ -14,7 +14,7 @@ import UIKit
     /// Estimates in points, a tenth and four times what items are in the mean; `nil` for learned ones.
     nonisolated static let estimates: [CGFloat?] = [11, 450, nil]
 
-    @Test(arguments: sample(of: pairs(KindsView.Direction.allCases, Array(kinds.indices)), every: 8))
+    @Test(.byTurns(), arguments: sample(of: pairs(KindsView.Direction.allCases, Array(kinds.indices)), every: 8))
     func aScrollDownAndUpMeasuresEachItemOnceAndEndsInTheFramesOfTheTwin(
         _ direction: KindsView.Direction,
         _ index: Int
@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: pairs(ScrollSimulationTests.modes, [UInt64(1), 2]), every: 8))
+    @Test(.byTurns(), arguments: sample(of: pairs(ScrollSimulationTests.modes, [UInt64(1), 2]), every: 8))
     func aScrollFromTheTopEndsInTheFramesOfTheTwin(_ hostility: Hostility, _ seed: UInt64) throws {
         do {
             try scrollThrough(view(SectionKind.allCases, .vertical, seed, hostility: hostility))

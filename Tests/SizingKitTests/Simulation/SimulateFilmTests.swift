@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct SimulateFilmTests {
-    @Test func aUserLeavesAPageWithEveryFrame() throws {
+    @Test(.byTurns()) func aUserLeavesAPageWithEveryFrame() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("users-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var generator = SplitMix64(seed: 3_000_012)

@@ -115,7 +115,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(Kind.allCases, every: 3))
+    @Test(.byTurns(), arguments: byTurns(Kind.allCases, every: 3))
     func aViewThatHasLivedShowsWhatANewOneShows(_ kind: Kind) {
         check(Act.self, seeds: 0..<20, length: 30) { seed, acts in
             let tags = Tags(kind, (0..<60).map { $0 * 7 }, CGSize(width: 390, height: 300))

@@ -93,6 +93,7 @@ import UIKit
     }
 
     @Test(
+        .byTurns(),
         arguments: Screen.allCases,
         [Hostility.lateSelfSizing, [.selfSizingPerCell, .mergedContexts], .measuredOncePerUse]
     )
@@ -140,7 +141,7 @@ import UIKit
     }
 
     /// A cell that grows in each frame of an animation of five seconds.
-    @Test func aCellGrowsWithAnAnimation() throws {
+    @Test(.byTurns()) func aCellGrowsWithAnAnimation() throws {
         let growing = try growing(.constraint, [])
         for step in 1...300 {
             growing.grow()

@@ -8,7 +8,7 @@ import UIKit
 /// A header that is measured again by itself.
 @MainActor
 @Suite struct HeaderSizeTests {
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
     func aHeaderIsMeasuredAgainAndItsRowsAreNot(_ hostility: Hostility) {
         let list = SectionsFixture(counts: [3, 40], layout: SizingListLayout.bare(), hostility: hostility)
         var heights: [CGFloat] = [30, 30]

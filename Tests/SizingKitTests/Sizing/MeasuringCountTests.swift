@@ -8,7 +8,7 @@ import UIKit
 /// How often things are measured, counted.
 @MainActor
 @Suite struct MeasuringCountTests {
-    @Test func itemsScrolledDownAndUpTwiceAreMeasuredOnceEach() {
+    @Test(.byTurns()) func itemsScrolledDownAndUpTwiceAreMeasuredOnceEach() {
         let count = isExhaustive ? 10_000 : 1_000
         let list = ListFixture(heights: [(0..<count).map { CGFloat(30 + $0 % 3 * 10) }])
         list.screen.frame()
@@ -43,7 +43,7 @@ import UIKit
         #expect(turned <= 3 * 390 / 46 + 3)
     }
 
-    @Test func reloadingWithTheSameKeysMeasuresNothing() {
+    @Test(.byTurns()) func reloadingWithTheSameKeysMeasuresNothing() {
         let list = ListFixture(heights: [(0..<1_000).map { 30 + CGFloat($0 % 11) * 17 }])
         list.screen.frame()
         list.scrollToBottom(step: 2_000)

@@ -128,7 +128,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsGrowUnderTheFingers(_ hostility: Hostility) throws {
         let list = List(hostility)
         let before = try #require(list.top(40))
@@ -145,7 +145,7 @@ import UIKit
     }
 
     /// Fingers that rest at the lower edge let the list scroll, and select what comes in.
-    @Test(arguments: modes)
+    @Test(.byTurns(), arguments: modes)
     func rowsGrowThatComeInAtTheEdge(_ hostility: Hostility) {
         let list = List(hostility)
         list.putFingersDown(at: 400)

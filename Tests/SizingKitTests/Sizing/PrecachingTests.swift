@@ -29,7 +29,7 @@ import UIKit
         for _ in 0..<frames where list.layout.estimatedItemCount > 0 { list.screen.frame() }
     }
 
-    @Test func everythingIsMeasuredInTheEndAndOnlyOnce() {
+    @Test(.byTurns()) func everythingIsMeasuredInTheEndAndOnlyOnce() {
         let list = list()
         list.screen.frame()
         let shown = list.measured.count
@@ -44,7 +44,7 @@ import UIKit
     }
 
     /// Content that grows at the left moves the offset, beyond an end that the scroll view does not know before its next pass.
-    @Test(arguments: byTurns(Hostility.readerModes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(Hostility.readerModes, every: 2))
     func contentThatGrowsAtTheLeftEndsAtZero(_ hostility: Hostility) {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 60)],
@@ -66,7 +66,7 @@ import UIKit
         #expect(view.layoutAttributesForItem(at: IndexPath(item: 50, section: 0))?.frame.minX == 900)
     }
 
-    @Test func theNearestComesFirst() {
+    @Test(.byTurns()) func theNearestComesFirst() {
         let list = list(heights: { _ in 60 })
         list.collectionView.contentOffset.y = 9_000
         list.screen.frame()
@@ -85,7 +85,7 @@ import UIKit
         #expect(isNearestFirst)
     }
 
-    @Test func whatIsOnScreenDoesNotMove() throws {
+    @Test(.byTurns()) func whatIsOnScreenDoesNotMove() throws {
         let list = list()
         list.collectionView.contentOffset.y = 9_000
         list.screen.frames(3)
@@ -106,7 +106,7 @@ import UIKit
 
     nonisolated static let modes: [Hostility] = [[], .all]
 
-    @Test(arguments: byTurns(pairs(ListFixture.Direction.allCases, modes), every: 4))
+    @Test(.byTurns(), arguments: byTurns(pairs(ListFixture.Direction.allCases, modes), every: 4))
     func nothingMovesInAnyDirection(_ direction: ListFixture.Direction, _ hostility: Hostility) throws {
         let list = ListFixture(
             heights: [(0..<150).map { 30 + CGFloat($0 % 11) * 17 }],
@@ -190,7 +190,7 @@ import UIKit
         #expect(list.measured.count > measured)
     }
 
-    @Test func itTellsItsProgress() {
+    @Test(.byTurns()) func itTellsItsProgress() {
         let list = list()
         let progress = list.layout.precachingProgress
         #expect(progress.itemCount == 300)
@@ -216,7 +216,7 @@ import UIKit
         #expect(list.layout.statistics.items.precached == 0)
     }
 
-    @Test func reloadingMeanwhileIsAnsweredByTheNewCounts() {
+    @Test(.byTurns()) func reloadingMeanwhileIsAnsweredByTheNewCounts() {
         let list = list()
         var reloads = 0
         list.layout.itemSizing = { [unowned list] indexPath in

@@ -85,7 +85,7 @@ import UIKit
         )
     }
 
-    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
+    @Test(.byTurns(), arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func columnsKeepTheirItemsTrueHeights(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let grid = SizingGrid(columns: 2, columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
         for section in [SizingSection.grid(grid), .masonry(columns: 2, spacing: 6)] {
@@ -148,7 +148,7 @@ import UIKit
     }
 
     /// Rows that nobody has seen come in above the reader, at an estimate of half their height or double.
-    @Test(arguments: byTurns(TextsFixture.modes, every: 12))
+    @Test(.byTurns(), arguments: byTurns(TextsFixture.modes, every: 12))
     func nothingMovesWhileRowsThatAnswerForThemselvesComeIn(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(400), measuring: .selfSizing, hostility: hostility)
         fixture.screen.frame()
@@ -192,7 +192,7 @@ import UIKit
         #expect(fixture.layout.statistics.items.corrected >= 3)
     }
 
-    @Test(arguments: byTurns(TextsFixture.modes, every: 3))
+    @Test(.byTurns(), arguments: byTurns(TextsFixture.modes, every: 3))
     func anInvalidatedRowThatAnswersForItselfIsFittedAgain(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(30), measuring: .selfSizing, hostility: hostility)
         fixture.screen.frame()
@@ -230,7 +230,7 @@ import UIKit
     // MARK: Rows of a list
 
     /// A row that lays its content out by frames says how tall it is in one place, whatever UIKit asks by default.
-    @Test(arguments: TextsFixture.modes)
+    @Test(.byTurns(), arguments: TextsFixture.modes)
     func aRowOfFramesAgreesWithItsTemplate(_ hostility: Hostility) {
         let registration = SizingRegistration<FramesRow, Int> { cell, _, item in cell.height = CGFloat(30 + item * 7) }
         let source = CellSource(count: 12) { view, indexPath in
@@ -250,7 +250,7 @@ import UIKit
     // MARK: Reuse
 
     /// UIKit asks a view once for each use, and counts the uses by `super.prepareForReuse()`.
-    @Test(arguments: [Hostility.measuredOncePerUse, [.measuredOncePerUse, .fittingAlongBothAxes], .all])
+    @Test(.byTurns(), arguments: [Hostility.measuredOncePerUse, [.measuredOncePerUse, .fittingAlongBothAxes], .all])
     func cellsThatDoNotCallSuperBeforeReuseAreMeasuredToo(_ hostility: Hostility) {
         let registration = SizingRegistration<ForgetfulCell, String> { cell, _, text in cell.label.text = text }
         let texts = TextsFixture.texts(100)

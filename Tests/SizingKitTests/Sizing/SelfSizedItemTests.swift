@@ -313,7 +313,7 @@ import UIKit
     }
 
     /// The cells of the rows above tell their sizes as they come on screen, under the header of a section that begins far above.
-    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
+    @Test(.byTurns(), arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
     func aPinnedHeaderHoldsNoPlaceWhileRowsComeOnScreen(_ hostility: Hostility) throws {
         let list = list(hostility, header: 40)
         list.collectionView.contentOffset.y = 2_600
@@ -374,7 +374,7 @@ import UIKit
     }
 
     /// Row 11 is the first whole one. The cell before it tells another size than it did.
-    @Test(arguments: waysOfTelling)
+    @Test(.byTurns(), arguments: waysOfTelling)
     func anInvalidationHoldsItsPlaceWhenCellsTellOtherSizes(_ hostility: Hostility) throws {
         let list = listInTheMiddle(hostility)
         let before = try place(of: 11, in: list)
@@ -400,7 +400,7 @@ import UIKit
     }
 
     /// The last whole row of a chat lies behind the keyboard.
-    @Test(arguments: waysOfTelling)
+    @Test(.byTurns(), arguments: waysOfTelling)
     func aReloadHoldsARowBehindTheKeyboard(_ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.contentInset.bottom = 250
@@ -457,7 +457,7 @@ import UIKit
     }
 
     /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
-    @Test(arguments: waysOfTelling)
+    @Test(.byTurns(), arguments: waysOfTelling)
     func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {
         let list = listInTheMiddle(hostility)
         let before = try place(of: 12, in: list)

@@ -155,7 +155,7 @@ import UIKit
         #expect(source.fittingsOfTemplates - before.0 == measured + 1)
     }
 
-    @Test(arguments: [.plain, .wide(600), .proportional] as [Kind])
+    @Test(.byTurns(), arguments: [.plain, .wide(600), .proportional] as [Kind])
     private func atAnotherWidthAllAreAsTallAsTheyNeedToBe(_ kind: Kind) {
         let source = Source(kind, in: SizingListLayout.bare())
         source.screen.rotate(to: CGSize(width: 844, height: 390))

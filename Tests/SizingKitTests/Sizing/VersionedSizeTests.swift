@@ -99,7 +99,7 @@ import UIKit
     }
 
     /// The content of the same version has changed.
-    @Test(arguments: Screen.allCases)
+    @Test(.byTurns(), arguments: Screen.allCases)
     func anItemOfTheSameVersionIsMeasuredAgain(_ screen: Screen) {
         let folding = Folding(screen)
         let measured = folding.layout.statistics.items.measured

@@ -127,7 +127,7 @@ import UIKit
         #expect(table.view.rectForRow(at: changed).height == grown)
     }
 
-    @Test(arguments: byTurns(pairs(Change.allCases, modes), every: 10))
+    @Test(.byTurns(), arguments: byTurns(pairs(Change.allCases, modes), every: 10))
     func itDoesSoWithAnyUIKit(_ change: Change, _ hostility: Hostility) throws {
         let table = table(change, hostility: hostility)
         let visible = try #require(table.view.indexPathsForVisibleRows)
@@ -212,7 +212,7 @@ import UIKit
     }
 
     /// A table follows constraints if it is told to, as a table does.
-    @Test(arguments: [SizingTableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+    @Test(.byTurns(), arguments: [SizingTableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
     func aRowFollowsItsConstraints(_ invalidation: SizingTableView.SelfSizingInvalidation) throws {
         let table = TextTable([(0..<40).map { "\($0)" }])
         table.view.selfSizingInvalidation = invalidation
@@ -227,7 +227,7 @@ import UIKit
         if follows { #expect(rowFault(table) == nil) }
     }
 
-    @Test(arguments: byTurns(modes, every: 2))
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2))
     func aHeaderThatChangesGrows(_ hostility: Hostility) throws {
         for change in 0..<2 {
             let table = TextTable([["a", "b"], ["c", "d"]], style: .grouped, hostility: hostility)

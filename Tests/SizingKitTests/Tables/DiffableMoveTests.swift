@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Way.allCases)
+    @Test(.byTurns(), arguments: Way.allCases)
     func theRowIsMovedOnce(_ way: Way) {
         let table = TextTable([[]])
         // It knows the texts only.

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -59,7 +60,7 @@ import UIKit
         #expect(waste(of: table) == 0)
     }
 
-    @Test(arguments: [[], .all] as [Hostility])
+    @Test(.byTurns(), arguments: [[], .all] as [Hostility])
     func snapshotsMoveHeightsWithTheirItems(_ hostility: Hostility) {
         let (screen, controller, table) = shown(hostility: hostility)
         controller.add(Self.reminder(103), before: 1)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -95,7 +96,7 @@ import UIKit
         return (shown, stage.log())
     }
 
-    @Test func rowsAreDraggedBeforeAndAfterTheRenames() {
+    @Test(.byTurns()) func rowsAreDraggedBeforeAndAfterTheRenames() {
         // There is one screen at a time.
         let expected = run(original())
         let found = run(migrated())

@@ -53,7 +53,7 @@ import UIKit
     }
 
     /// As tables were written before rows could be registered, and with rows that are kept in properties.
-    @Test(arguments: [true, false])
+    @Test(.byTurns(), arguments: [true, false])
     func aRowThatIsMadeByHandIsFilledOnce(_ hasIdentifier: Bool) {
         let shown = Table()
         var (asked, rows): ([Int: Int], [LabelRow]) = ([:], [])
@@ -117,7 +117,7 @@ import UIKit
         #expect(view.dequeueReusableCell(withIdentifier: "text") === row)
     }
 
-    @Test func noMoreRowsAreMadeThanAreNeeded() {
+    @Test(.byTurns()) func noMoreRowsAreMadeThanAreNeeded() {
         let shown = Table()
         var rows: Set<ObjectIdentifier> = []
         var kept: [LabelRow] = []
@@ -235,7 +235,7 @@ import UIKit
         }
     }
 
-    @Test func rowsThatAskForOtherHeightsOnScreenHaveThem() {
+    @Test(.byTurns()) func rowsThatAskForOtherHeightsOnScreenHaveThem() {
         let shown = Table(rowClass: TallerRow.self)
         func check(_ comment: Comment) {
             for row in shown.table.view.visibleTableCells {
@@ -266,7 +266,7 @@ import UIKit
     }
 
     /// A row that is selected looks otherwise than it was measured.
-    @Test func aRowThatIsSelectedIsAskedForItsHeight() throws {
+    @Test(.byTurns()) func aRowThatIsSelectedIsAskedForItsHeight() throws {
         let shown = Table(rowClass: GrowingRow.self)
         shown.table.show()
         let first = IndexPath(row: 0, section: 0)

@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(pairs(widths, categories), every: 4))
+    @Test(.byTurns(), arguments: byTurns(pairs(widths, categories), every: 4))
     func aFeedIsRightFromItsFirstFrame(_ width: CGFloat, _ category: UIContentSizeCategory) {
         let feed = FeedViewController(posts: posts(300))
         let screen = show(feed, width: width, category)
@@ -72,7 +72,7 @@ import UIKit
         #expect(cell.authorLabel.convert(CGPoint.zero, to: cell).x == 16)
     }
 
-    @Test func aFeedChanges() {
+    @Test(.byTurns()) func aFeedChanges() {
         let feed = FeedViewController(posts: posts(300))
         let screen = show(feed)
         feed.prepend([FeedPost(id: 1_000, author: "New", text: "Short.")])
@@ -97,7 +97,7 @@ import UIKit
         #expect(problem(in: feed.tableView) == nil)
     }
 
-    @Test func aPostUnfoldsInPlace() throws {
+    @Test(.byTurns()) func aPostUnfoldsInPlace() throws {
         let feed = FeedViewController(posts: posts(30))
         let screen = show(feed)
         let path = IndexPath(row: 5, section: 0)
@@ -141,7 +141,7 @@ import UIKit
 
     /// Headers of 30 points, rows of 44 points for favorites, and for others of the two texts, 2 points between them, 20
     /// points around them and a pixel.
-    @Test func contactsHaveTheirFrames() {
+    @Test(.byTurns()) func contactsHaveTheirFrames() {
         let contacts = contacts()
         _ = show(contacts)
         let table = contacts.tableView
@@ -158,7 +158,7 @@ import UIKit
         #expect((table.headerView(forSection: 1) as? LetterHeaderView)?.label.text == "B")
     }
 
-    @Test func contactsAreEdited() throws {
+    @Test(.byTurns()) func contactsAreEdited() throws {
         let contacts = contacts()
         let screen = show(contacts)
         let table = contacts.tableView
@@ -188,7 +188,7 @@ import UIKit
         #expect(problem(in: table) == nil)
     }
 
-    @Test func theFooterOfContactsStandsBelowTheLastRow() throws {
+    @Test(.byTurns()) func theFooterOfContactsStandsBelowTheLastRow() throws {
         let contacts = contacts()
         let screen = show(contacts)
         let table = contacts.tableView
@@ -258,7 +258,7 @@ import UIKit
 
     // MARK: Form
 
-    @Test(arguments: widths, categories)
+    @Test(.byTurns(), arguments: widths, categories)
     func aFormIsRightFromItsFirstFrame(_ width: CGFloat, _ category: UIContentSizeCategory) {
         let form = FormViewController(form: EventForm(title: "Tea", guests: ["Ada", "Grace"]))
         _ = show(form, width: width, category)

@@ -236,7 +236,7 @@ import UIKit
         }
     }
 
-    @Test func theTableHasEveryMethod() throws {
+    @Test(.byTurns()) func theTableHasEveryMethod() throws {
         let audit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("HeadlessUIKitTests/Audit/symbols.tsv")
         let names = try String(contentsOf: audit, encoding: .utf8).split(separator: "\n").compactMap {
@@ -250,7 +250,7 @@ import UIKit
     }
 
     /// Apple's pages say of each what holds without it.
-    @Test(arguments: byTurns(pairs(methods, AppDelegate.allCases), every: 12))
+    @Test(.byTurns(), arguments: byTurns(pairs(methods, AppDelegate.allCases), every: 12))
     func withoutTheAppsMethodTheAnswerIsUIKits(_ method: Method, _ app: AppDelegate) throws {
         for (isEditing, allowsFocus) in [(false, true), (false, false), (true, true), (true, false)] {
             let table = TextTable([["a", "b", "c"]])

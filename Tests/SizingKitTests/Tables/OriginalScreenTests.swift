@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -84,7 +85,7 @@ import UIKit
         return view.subviews.map(text).filter { !$0.isEmpty }.joined(separator: "|")
     }
 
-    @Test func rowsAreDeletedByTheSameTouches() {
+    @Test(.byTurns()) func rowsAreDeletedByTheSameTouches() {
         let favorite = IndexPath(row: 1, section: 0)
         let contact = IndexPath(row: 0, section: 2)
         let steps: [Step] = [

@@ -109,7 +109,9 @@ import UIKit
     }
 
     /// The height that a text needs beside the controls, in the new width.
-    @Test(arguments: byTurns([false, true], every: 2)) func editingMeasuresRowsThatHaveAnotherWidth(animated: Bool) {
+    @Test(.byTurns(), arguments: byTurns([false, true], every: 2)) func editingMeasuresRowsThatHaveAnotherWidth(
+        animated: Bool
+    ) {
         let text = (0..<24).map { "word\($0)" }.joined(separator: " ")
         func show(_ size: CGSize, _ change: (Rows) -> Void) -> [CGFloat] {
             let rows = Rows(12)

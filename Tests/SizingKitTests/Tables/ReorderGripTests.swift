@@ -76,7 +76,7 @@ import UIKit
         #expect(table.view.indexPathForSelectedRow == nil)
     }
 
-    @Test(arguments: byTurns(Screen.allCases, every: 3))
+    @Test(.byTurns(), arguments: byTurns(Screen.allCases, every: 3))
     func aFingerBesideTheGripScrolls(_ screen: Screen) throws {
         let table = table(screen, [])
         let (offset, texts) = (table.view.contentOffset, table.sections[0])
@@ -88,7 +88,7 @@ import UIKit
         #expect(table.sections[0] == texts)
     }
 
-    @Test func aTouchThatDoesNotMoveLeavesTheRowWhereItIs() throws {
+    @Test(.byTurns()) func aTouchThatDoesNotMoveLeavesTheRowWhereItIs() throws {
         let table = table(.plainTable, [])
         let texts = table.sections[0]
         table.screen.tap(try grip(12, in: table))
@@ -101,7 +101,7 @@ import UIKit
     }
 
     /// Where a system begins the press after the touch, a finger that is lifted before that moves nothing.
-    @Test func aShortTouchMovesNothing() throws {
+    @Test(.byTurns()) func aShortTouchMovesNothing() throws {
         let table = table(.plainTable, [.pressesBeginLate])
         let texts = table.sections[0]
         table.screen.touchDown(at: try grip(12, in: table))
@@ -111,7 +111,7 @@ import UIKit
         #expect(table.problem == nil)
     }
 
-    @Test func anInterruptedMovementPutsTheRowBack() throws {
+    @Test(.byTurns()) func anInterruptedMovementPutsTheRowBack() throws {
         let table = table(.plainTable, [])
         let texts = table.sections[0]
         let finger = try grip(12, in: table)

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -71,7 +72,7 @@ import UIKit
     ///
     /// A post takes 3 · (12 + 12) = 72 around it, 3 · (6 + 6) = 36 between its parts, a line of the author, the button and a
     /// separator: 72 + 36 + 61 + 101 + 1 = 271, or 72 + 36 + 190 + 101 + 1 = 400, and one to three lines of text.
-    @Test(arguments: devices) func aFeed(_ device: Device) {
+    @Test(.byTurns(), arguments: devices) func aFeed(_ device: Device) {
         let posts = (0..<40).map { id in
             FeedPost(
                 id: id,
@@ -95,7 +96,7 @@ import UIKit
     ///
     /// A contact takes 61 + 47 + 3 · (10 + 2 + 10) + 1 = 175, or 190 + 158 + 66 + 1 = 415; without a number
     /// 3 · 56 + 1 = 169, or 190 + 60 + 1 = 251.
-    @Test(arguments: devices) func contacts(_ device: Device) {
+    @Test(.byTurns(), arguments: devices) func contacts(_ device: Device) {
         let people = [("Ada", "Backus", "555"), ("Bob", "Backus", nil), ("Cy", "Knuth", "556"), ("Di", "Knuth", nil)]
         let contacts = people.map { TableScreens.Contact(givenName: $0.0, familyName: $0.1, phone: $0.2) }
         let controller = TableScreens.ContactsViewController(contacts: contacts, favorites: Array(contacts.prefix(2)))
@@ -121,7 +122,7 @@ import UIKit
     /// 61 + 86 + 64 = 211, or 190 + 308 + 64 = 562. A value beside a text takes 132, or below it 190 + 190 + 64 = 444; a text
     /// alone 132, or 190 + 66 + 1 = 257. A header takes 47 + 3 · (16 + 6) = 113, or 158 + 66 = 224. A footer of two lines
     /// takes 94 + 3 · (8 + 8) = 142, or 316 + 48 = 364.
-    @Test(arguments: devices) func settings(_ device: Device) {
+    @Test(.byTurns(), arguments: devices) func settings(_ device: Device) {
         let controller = SettingsViewController(groups: [
             SettingsGroup(rows: [
                 SettingsRow(id: "account", title: "Ada", kind: .account(detail: "Account\niCloud"))
@@ -165,7 +166,7 @@ import UIKit
     ///
     /// The footer takes a line of the footnote and 48 around it, 95 or 206. With the largest text, the 358 points of the upright
     /// screen hold "Guests are told", "when you save" and "the event.": three lines take 473 and 48, 521.
-    @Test(arguments: devices) func aForm(_ device: Device) {
+    @Test(.byTurns(), arguments: devices) func aForm(_ device: Device) {
         let form = FormViewController(form: EventForm(title: "Tea", guests: ["Ada", "Bob"]))
         let width = Int(device.size.width * 3)
         let isUpright = device.size == ShownCells.upright

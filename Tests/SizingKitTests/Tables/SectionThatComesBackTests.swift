@@ -97,7 +97,7 @@ import UIKit
 
     nonisolated private static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
-    @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], [false, true])
+    @Test(.byTurns(), arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)], [false, true])
     func everythingIsWhereItWasNeverGone(_ size: CGSize, _ isLarge: Bool) {
         let category: UIContentSizeCategory = isLarge ? .accessibilityExtraExtraExtraLarge : .large
         let places = [true, false].map { show($0, size, category, []).options.frames }

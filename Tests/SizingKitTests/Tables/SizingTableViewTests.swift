@@ -11,7 +11,7 @@ import UIKit
 @Suite(.secondProcess) struct SizingTableViewTests {
     private static let texts = (0..<2_000).map { "\($0): " + .sentences(1 + $0 * 7 % 9) }
 
-    @Test(arguments: byTurns(SizingCollectionViewTests.modes, every: 4, always: [[]]))
+    @Test(.byTurns(), arguments: byTurns(SizingCollectionViewTests.modes, every: 4, always: [[]]))
     func everyRowIsRightInItsFirstFrame(_ hostility: Hostility) {
         let table = TextTable([Self.texts], hostility: hostility)
         table.show()
@@ -26,7 +26,7 @@ import UIKit
         #expect(table.view.listLayout.session.measurer.finder.templates.templateCount == 1)
     }
 
-    @Test func rowsAreReusedAndNoneIsLost() {
+    @Test(.byTurns()) func rowsAreReusedAndNoneIsLost() {
         let table = TextTable([Self.texts])
         table.show()
         for step in 0..<60 {
@@ -41,7 +41,7 @@ import UIKit
         #expect(table.view.rowPool.count < 30)
     }
 
-    @Test func rowsMadeByHandAreMeasuredAndReused() {
+    @Test(.byTurns()) func rowsMadeByHandAreMeasuredAndReused() {
         let table = TextTable([Self.texts])
         var made = 0
         table.row = { view, _, text in
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// Rows of a settings screen, which a controller keeps in properties.
-    @Test func rowsKeptInPropertiesAreMeasuredWhereTheyAre() {
+    @Test(.byTurns()) func rowsKeptInPropertiesAreMeasuredWhereTheyAre() {
         let texts = (0..<30).map { "\($0) " + .sentences(1 + $0 % 4) }
         let rows = texts.map { text in
             let row = LabelRow(style: .default, reuseIdentifier: nil)
@@ -111,7 +111,7 @@ import UIKit
         #expect(table.view.visibleTableCells.map(\.reuseIdentifier) == ["text", "text"])
     }
 
-    @Test func updatesMoveRowsAndMeasureNewOnes() {
+    @Test(.byTurns()) func updatesMoveRowsAndMeasureNewOnes() {
         let table = TextTable([Self.texts])
         table.show()
         table.screen.runUntilRest()

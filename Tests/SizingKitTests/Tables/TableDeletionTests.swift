@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -130,7 +131,7 @@ import UIKit
         #expect(stage.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func rowsThatComeAndGoChangeTheRowThatHasEnded() {
+    @Test(.byTurns()) func rowsThatComeAndGoChangeTheRowThatHasEnded() {
         let stage = Stage()
         stage.swipe(3)
         stage.controller.names.remove(at: 0)
@@ -149,7 +150,7 @@ import UIKit
         #expect(stage.frame(4).minX == -74)
     }
 
-    @Test func theDelegateHasATitle() {
+    @Test(.byTurns()) func theDelegateHasATitle() {
         let stage = Stage()
         stage.controller.deleteTitle = { "Remove \($0.row)" }
         stage.swipe(3)

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -80,7 +81,7 @@ import UIKit
     }
 
     /// A row that comes back on screen is still selected, and its view was used for others meanwhile.
-    @Test func theSelectionSurvivesReuse() {
+    @Test(.byTurns()) func theSelectionSurvivesReuse() {
         let table = shown((0..<200).map { "\($0)" })
         table.view.selectRow(at: path(3), animated: false, scrollPosition: .none)
         table.view.contentOffset.y = 4_000
@@ -106,7 +107,7 @@ import UIKit
 
     // MARK: Editing
 
-    @Test func editingShowsControlsAndCommits() throws {
+    @Test(.byTurns()) func editingShowsControlsAndCommits() throws {
         let table = shown((0..<40).map { "\($0) " + .sentences(1 + $0 % 3) })
         table.view.selectRow(at: path(0), animated: false, scrollPosition: .none)
         table.view.setEditing(true, animated: true)
@@ -134,7 +135,7 @@ import UIKit
         #expect(table.view.listLayout.statistics.items.corrected == 0)
     }
 
-    @Test func rowsThatComeOnScreenWhileEditingShowControls() {
+    @Test(.byTurns()) func rowsThatComeOnScreenWhileEditingShowControls() {
         let table = shown((0..<200).map { "\($0)" })
         table.view.setEditing(true, animated: false)
         table.view.contentOffset.y = 3_000

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// Rows, headers and footers of a table view from nibs.
 @MainActor
 @Suite struct TableNibTests {
-    @Test func rowsFromANibAreMeasuredOnceAndReused() {
+    @Test(.byTurns()) func rowsFromANibAreMeasuredOnceAndReused() {
         var made = 0
         NibRegistry.register("label row") {
             made += 1

@@ -68,20 +68,20 @@ import UIKit
         #expect(found == [])
     }
 
-    @Test(arguments: byTurns(pairs(TablePair.Screen.allCases, [60, 130, 300] as [CGFloat]), every: 3))
+    @Test(.byTurns(), arguments: byTurns(pairs(TablePair.Screen.allCases, [60, 130, 300] as [CGFloat]), every: 3))
     func itDoesWhereverItIsScrolled(_ screen: TablePair.Screen, _ distance: CGFloat) throws {
         let device = Device(size: CGSize(width: 390, height: 500))
         let found = try differences(screen, on: device) { _, table, _ in table.contentOffset.y += distance }
         #expect(found == [])
     }
 
-    @Test(arguments: byTurns(devices, every: 3))
+    @Test(.byTurns(), arguments: byTurns(devices, every: 3))
     func itDoesWhileItIsEdited(_ device: Device) throws {
         let found = try differences(.contacts, on: device) { $2.setEditing(true, animated: false) }
         #expect(found == [])
     }
 
-    @Test func itDoesWhileARowIsPulledAside() throws {
+    @Test(.byTurns()) func itDoesWhileARowIsPulledAside() throws {
         let found = try differences(.contacts) { screen, _, _ in
             screen.pan(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 200, y: 200), frames: 6)
         }

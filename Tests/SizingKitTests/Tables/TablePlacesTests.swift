@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped])
+    @Test(.byTurns(), arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped])
     func uikitIsNotAskedForHeadersThatMayNotExist(_ style: SizingTableView.Style) {
         final class Rows: NSObject, SizingTableViewDataSource {
             func numberOfSections(in tableView: SizingTableView) -> Int { 40 }
@@ -183,6 +183,7 @@ import UIKit
 
     /// Neither in the middle of a scroll nor with views that wait to be laid out.
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs(
                 [[], .lateSelfSizing, [.pageAlignedQueries, .cachedAttributes], .all] as [Hostility],
@@ -219,6 +220,7 @@ import UIKit
 
     /// The same in a collection view, whose layout UIKit asks before it scrolls to an item.
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs([SizingSection.bareList(), .grid(columns: 2), .masonry(columns: 2)], [[], .all] as [Hostility]),
             every: 3
@@ -272,7 +274,7 @@ import UIKit
         }
     }
 
-    @Test func aSectionThatIsInsertedIsExpectedToBeLikeTheOthers() {
+    @Test(.byTurns()) func aSectionThatIsInsertedIsExpectedToBeLikeTheOthers() {
         for style in [SizingTableView.Style.plain, .grouped, .insetGrouped] {
             let table = TextTable((0..<8).map { section in (0..<30).map { "\(section).\($0)" } }, style: style)
             table.view.rowHeight = 44
@@ -287,6 +289,7 @@ import UIKit
 
     /// The first section tells what is expected of the others, until they come near.
     @Test(
+        .byTurns(),
         arguments: byTurns(
             pairs(
                 [SizingTableView.Style.plain, .grouped, .insetGrouped],

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.secondProcess) struct TableRandomTests {
     nonisolated private static let seeds: [UInt64] = Array(1...12)
 
-    @Test(arguments: sample(of: seeds, every: 10))
+    @Test(.byTurns(), arguments: sample(of: seeds, every: 10))
     func editsKeepOrderHeightsAndSelection(_ seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         var made = 0

@@ -91,7 +91,10 @@ import UIKit
     }
 
     /// What was measured is what is shown: the text has the height that it needs at the width that it has on screen.
-    @Test(arguments: byTurns(pairs([SizingTableView.Style.plain, .grouped, .insetGrouped], [false, true]), every: 4))
+    @Test(
+        .byTurns(),
+        arguments: byTurns(pairs([SizingTableView.Style.plain, .grouped, .insetGrouped], [false, true]), every: 4)
+    )
     func rowsAreMeasuredWithTheMarginsThatTheyAreShownWith(_ style: SizingTableView.Style, _ isRightToLeft: Bool) throws
     {
         for isTurned in [false, true] {

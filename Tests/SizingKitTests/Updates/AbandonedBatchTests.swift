@@ -75,7 +75,7 @@ import UIKit
         view.insertItems(at: (0..<count).map { IndexPath(item: $0, section: 0) })
     }
 
-    @Test(arguments: [0, 1, 2, 3], byTurns(modes, every: 2)) func itIsShownInTheNextFrameOfADrag(
+    @Test(.byTurns(), arguments: [0, 1, 2, 3], byTurns(modes, every: 2)) func itIsShownInTheNextFrameOfADrag(
         _ kind: Int,
         _ hostility: Hostility
     ) {
@@ -95,7 +95,7 @@ import UIKit
     }
 
     /// The run loop turns in another mode under a finger.
-    @Test(arguments: [0, 1, 2, 3]) func itIsShownInADragWithoutUpdateLinks(_ kind: Int) {
+    @Test(.byTurns(), arguments: [0, 1, 2, 3]) func itIsShownInADragWithoutUpdateLinks(_ kind: Int) {
         withoutUpdateLinks { itIsShownInTheNextFrameOfADrag(kind, []) }
     }
 

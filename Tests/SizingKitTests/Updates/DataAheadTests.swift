@@ -154,22 +154,33 @@ import UIKit
         #expect(last.map { $0.frame.maxY - list.view.contentOffset.y } == 350)
     }
 
-    /// An app that tells nothing is shown what it has, as before, once its code is over, also under a finger.
+    /// An app that tells nothing is shown what it has, as before, once its code is over, also under a finger, here or elsewhere.
     @Test(arguments: [[], .cachedAttributes, [.cachedAttributes, .pageAlignedQueries], .all] as [Hostility])
     func whatIsNeverToldHoldsNothingBackForLong(_ hostility: Hostility) {
-        for (isLaidOutAtOnce, isTouched) in [(false, false), (false, true), (true, false), (true, true)] {
-            let list = Names(hostility)
-            if isTouched { list.screen.touchDown(list.view) }
-            list.screen.frame()
-            // Of the section on screen, so that it is noticed.
-            list.names[0] += ["new"]
-            list.view.contentOffset.y += 700
-            if isLaidOutAtOnce { list.view.layoutIfNeeded() }
-            list.screen.frame()
-            list.screen.frame()
-            let comment: Comment = "laid out at once: \(isLaidOutAtOnce), touched: \(isTouched)"
-            #expect(list.problems == [], comment)
-            #expect(list.view.visibleCells.map(\.frame.minY).min() ?? .infinity <= list.view.contentOffset.y, comment)
+        for touched in Touched.allCases {
+            for isLaidOutAtOnce in [false, true] {
+                let list = Names(hostility)
+                let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+                list.screen.window.addSubview(other)
+                switch touched {
+                case .nothing: break
+                case .list: list.screen.touchDown(list.view)
+                case .otherView: list.screen.touchDown(other)
+                }
+                list.screen.frame()
+                // Of the section on screen, so that it is noticed.
+                list.names[0] += ["new"]
+                list.view.contentOffset.y += 700
+                if isLaidOutAtOnce { list.view.layoutIfNeeded() }
+                list.screen.frame()
+                list.screen.frame()
+                let comment: Comment = "laid out at once: \(isLaidOutAtOnce), touched: \(touched)"
+                #expect(list.problems == [], comment)
+                let first = list.view.visibleCells.map(\.frame.minY).min()
+                #expect(first ?? .infinity <= list.view.contentOffset.y, comment)
+            }
         }
     }
+
+    enum Touched: CaseIterable { case nothing, list, otherView }
 }

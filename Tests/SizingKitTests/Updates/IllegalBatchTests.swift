@@ -19,7 +19,7 @@ import UIKit
     }
 
     /// 1,000 batches in all in an exhaustive run.
-    @Test(arguments: modes.indices) func anExceptionLeavesAUsableLayout(_ mode: Int) throws {
+    @Test(.byTurns(), arguments: modes.indices) func anExceptionLeavesAUsableLayout(_ mode: Int) throws {
         for seed in seeds(0..<10) {
             var generator = SplitMix64(seed: seed)
             var scene = SimulatedScene(seed: seed)

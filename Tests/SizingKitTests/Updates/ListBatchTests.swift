@@ -41,7 +41,7 @@ import UIKit
         },
     ]
 
-    @Test(arguments: sample(of: pairs(Array(ListFramesTests.modes.indices), Array(batches.indices))))
+    @Test(.byTurns(), arguments: sample(of: pairs(Array(ListFramesTests.modes.indices), Array(batches.indices))))
     func everythingIsWhereItBelongsAfterABatch(_ mode: Int, _ batch: Int) {
         let tables = TableArithmeticTests.appearances.flatMap { appearance in
             [false, true].map { HandTable(appearance: appearance, isEditing: $0, isRightToLeft: $0) }
@@ -56,6 +56,7 @@ import UIKit
 
     /// As a row goes its separator goes: both are where they belong at the start and at the end of their way.
     @Test(
+        .byTurns(),
         arguments: [Hostility(), [.noPrepareBeforeUpdates], [.queriesBeforeUpdates], [.noPrepareAfterUpdates]],
         batches
     )

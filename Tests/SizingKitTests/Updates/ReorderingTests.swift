@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,7 +59,7 @@ import UIKit
     }
 
     /// The app may refuse a drop by moving the item back, or on, in the turn of the drop.
-    @Test(arguments: [0, 2, 3], [Hostility](ReorderingTests.modes))
+    @Test(.byTurns(), arguments: [0, 2, 3], [Hostility](ReorderingTests.modes))
     func anItemThatTheAppMovesOnceMoreInTheTurnOfItsDropIsThere(_ item: Int, _ hostility: Hostility) {
         let list = Stage(hostility)
         #expect(list.begin(0, in: 0))

@@ -1,5 +1,6 @@
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
         return SectionsFixture(counts: counts, layout: layout)
     }
 
-    @Test func aJumpIntoAFlowMeasuresWhatWasForgottenBeforeIt() {
+    @Test(.byTurns()) func aJumpIntoAFlowMeasuresWhatWasForgottenBeforeIt() {
         let fixture = fixture([40, 200]) { $0 == 0 ? .bareList() : .flow(spacing: 6) }
         var isWide = false
         fixture.size = { indexPath, _ in

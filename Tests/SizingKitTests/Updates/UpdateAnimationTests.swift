@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -113,7 +114,7 @@ private final class RecordingLayout: SizingListLayout {
         #expect(fixture.layout.initial[item(0)]?.alpha == 0)
     }
 
-    @Test(arguments: ScrollSimulationTests.modes)
+    @Test(.byTurns(), arguments: ScrollSimulationTests.modes)
     func nothingThatStaysFadesInAnyMode(_ hostility: Hostility) {
         let fixture = Fixture(hostility: hostility)
         fixture.sections.scroll(to: CGPoint(x: 0, y: 450))

@@ -9,16 +9,18 @@ import Testing
 /// The film that the README opens with.
 @MainActor
 @Suite(.secondProcess) struct TableFilmTests {
-    /// Claim (README): "What the reader looks at moves by **0 pixels** here, and by **1,110 pixels** in a flow layout"
-    /// Claim (README): "in a flow layout rows jump 17 times"
-    @Test(arguments: byTurns([[], ["--dark"]], every: 2))
-    func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
+    /// Claim (README): "What the reader looks at moves by **0 pixels** here, and by"
+    /// Claim (README): "**1,110 pixels** in all, the sum of 17 jumps, in a compositional layout with an estimated height"
+    /// Claim (README): "in a compositional layout rows jump 17 times"
+    @Test(.byTurns(), arguments: byTurns([[], ["--dark"]], every: 2))
+    func nothingMovesHereAndOtherLayoutsMoveWithEachRowThatTheyLearn(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let pictures = try PictureFolder(path: folder.path)
         let summary = TableFilm(options: try TableOptions(arguments: ["--film"] + looks)).run(in: pictures)
         try pictures.finish()
         #expect((summary.movedHere, summary.measuredHere, summary.frames) == (0, 17, 261))
+        #expect((summary.movedInCompositionalLayout, summary.framesMovedInCompositionalLayout) == (1_110, 17))
         #expect((summary.movedInFlowLayout, summary.framesMovedInFlowLayout) == (1_110, 17))
         #expect(summary.pictures.map { URL(fileURLWithPath: $0).lastPathComponent } == ["film.svg", "film.html"])
         let svg = try String(contentsOfFile: summary.pictures[0], encoding: .utf8)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -75,7 +76,7 @@ import UIKit
         #expect(try bubble(20, in: controller).frame.height > 50)
     }
 
-    @Test(arguments: Self.modes) func nothingMovesForAReaderOfOlderMessages(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: Self.modes) func nothingMovesForAReaderOfOlderMessages(_ hostility: Hostility) {
         let (screen, controller) = show(.walk, hostility)
         screen.runUntilRest()
         screen.drag(controller.collectionView, by: -500)
@@ -94,7 +95,7 @@ import UIKit
         #expect(controller.conversation.unreadCount == 2)
     }
 
-    @Test(arguments: Self.modes) func theKeyboardComesAndAMessageIsSent(_ hostility: Hostility) throws {
+    @Test(.byTurns(), arguments: Self.modes) func theKeyboardComesAndAMessageIsSent(_ hostility: Hostility) throws {
         let (screen, controller) = show(.walk, hostility)
         screen.runUntilRest()
         let bar = controller.inputBar.convert(controller.inputBar.bounds, to: nil)
@@ -129,7 +130,7 @@ import UIKit
         #expect(controller.conversation.bubbles[18]?.message.reactions.first?.count == 2)
     }
 
-    @Test(arguments: Self.modes) func somebodyTypes(_ hostility: Hostility) throws {
+    @Test(.byTurns(), arguments: Self.modes) func somebodyTypes(_ hostility: Hostility) throws {
         let (screen, controller) = show(.walk, hostility)
         screen.runUntilRest()
         let before = places(in: controller)
@@ -148,7 +149,7 @@ import UIKit
         #expect(try abs(distanceToEnd(in: controller)) < 0.01)
     }
 
-    @Test(arguments: Self.modes) func olderPagesComeInUnderTheFinger(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: Self.modes) func olderPagesComeInUnderTheFinger(_ hostility: Hostility) {
         let (screen, controller) = show(.walk, hostility)
         let (view, history) = (controller.collectionView, ConversationHistory())
         screen.runUntilRest()
@@ -174,7 +175,7 @@ import UIKit
         #expect(controller.conversation.days.first?.title == "\(controller.loadedPageCount) weeks ago")
     }
 
-    @Test(arguments: Self.modes) func fewMessagesLieAboveTheBar(_ hostility: Hostility) throws {
+    @Test(.byTurns(), arguments: Self.modes) func fewMessagesLieAboveTheBar(_ hostility: Hostility) throws {
         let day = Conversation.Day(title: "Today", messages: [message(1), message(2, from: .jon)])
         let (screen, controller) = show(Conversation(days: [day]), hostility)
         #expect(try abs(distanceToEnd(in: controller)) < 0.01)

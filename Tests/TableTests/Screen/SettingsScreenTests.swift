@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -93,7 +94,7 @@ import UIKit
         (.plain, .accessibilityExtraExtraExtraLarge, true), (.insetGrouped, .accessibilityExtraExtraExtraLarge, false),
     ]
 
-    @Test(arguments: looks)
+    @Test(.byTurns(), arguments: looks)
     func textsAreWithinTheirCellsHoweverTheyLook(
         _ appearance: SizingListConfiguration.Appearance,
         _ category: UIContentSizeCategory,

@@ -1,6 +1,7 @@
 import ExampleSupport
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,7 +59,7 @@ import UIKit
         return count
     }
 
-    @Test(arguments: [CGFloat(320), 393, 852]) func everyTextIsWithinItsCell(width: CGFloat) {
+    @Test(.byTurns(), arguments: [CGFloat(320), 393, 852]) func everyTextIsWithinItsCell(width: CGFloat) {
         let (screen, controller) = screen(Self.texts, width: width)
         let view = controller.collectionView
         var seen: Set<IndexPath> = []
@@ -117,7 +118,7 @@ import UIKit
         #expect(badge.frame == CGRect(x: 393 - 16 - 44, y: 13, width: 44, height: 44))
     }
 
-    @Test func aRunSumsUpAndDrawsTwoPictures() throws {
+    @Test(.byTurns()) func aRunSumsUpAndDrawsTwoPictures() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "table-\(ProcessInfo.processInfo.processIdentifier)"
         )

@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    @Test(.byTurns(), arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
     func aFingerDeletesMovesAddsAndReloads(_ appearance: SizingListConfiguration.Appearance) throws {
         let hand = listOfElements(appearance)
         let (controller, screen) = (hand.controller, hand.screen)
@@ -101,7 +101,10 @@ import UIKit
         #expect(header?.frame.minY == visible)
     }
 
-    @Test(arguments: byTurns([[], ["--appearance", "inset-grouped", "--editing", "--dark", "--rtl"]], every: 2))
+    @Test(
+        .byTurns(),
+        arguments: byTurns([[], ["--appearance", "inset-grouped", "--editing", "--dark", "--rtl"]], every: 2)
+    )
     func aTourDrawsEachScreenAndEachStep(_ arguments: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "tour-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.count)"

@@ -62,16 +62,29 @@ final class LayoutInspector: LayoutPart {
             collectionView.addSubview(overlay)
             session.guests.add(overlay)
         }
-        var marks: [(frame: CGRect, extent: CGFloat, source: SizeSource)] = []
+        var placed: [Element: ItemFrame] = [:]
         let span = viewport.span.expanded(by: viewport.length * MeasuringReach.margin)
-        elastic.forEachElement(in: span) { element, frame, isMeasured in
-            if isMeasured {
-                let extent = CGFloat(environment.grid.points(of: frame.main.length))
-                marks.append((environment.axis.rect(frame, on: environment.grid), extent, source(of: element)))
-            }
+        func place(_ element: Element, at frame: ItemFrame, isMeasured: Bool) -> Bool {
+            if isMeasured, placed[element] == nil { placed[element] = frame }
             return true
         }
-        overlay.show(marks)
+        // Those that are pinned lie elsewhere than in their order.
+        elastic.forEachPinnedElement(in: span, viewport) { _ = place($0, at: $1, isMeasured: $2) }
+        elastic.forEachElement(in: span, place)
+        let boundaries = placed.keys.filter { !$0.isItem }.sorted().compactMap { placed[$0]?.main }
+        overlay.show(
+            placed.sorted { $0.key < $1.key }.map { element, frame in
+                var visible = frame
+                // What a pinned header covers has no outline.
+                if element.isItem {
+                    for boundary in boundaries { visible.main = visible.main.longerPart(beside: boundary) }
+                }
+                return (
+                    frame: environment.axis.rect(visible, on: environment.grid),
+                    extent: CGFloat(environment.grid.points(of: frame.main.length)), source: source(of: element)
+                )
+            }
+        )
     }
 
     func status(of element: Element) -> SizingStatus {
@@ -100,5 +113,14 @@ final class LayoutInspector: LayoutPart {
     /// Forgets which items there were, since the model is made again.
     func forgetItems() {
         trace?.forgetItems()
+    }
+}
+
+extension Span {
+    /// The longer of the parts that lie before and after another span; all of it if they do not intersect.
+    fileprivate func longerPart(beside other: Span) -> Span {
+        guard intersects(other) else { return self }
+        let (before, after) = (max(0, other.start - start), max(0, end - other.end))
+        return after >= before ? Span(start: end - after, end: end) : Span(start: start, length: before)
     }
 }

@@ -89,6 +89,6 @@ final class Turns: LayoutPart {
     private var isOutdated: Bool {
         guard elastic != nil else { return false }
         return !session.pending.parts.isEmpty || !session.pending.actions.isEmpty || session.hasOtherInsets
-            || session.hasOtherSpace || session.hasOtherDirection
+            || session.hasOtherSpace || session.hasOtherDirection || environment?.isEditing != collectionView?.isEditing
     }
 }

@@ -97,7 +97,7 @@ import UIKit
         #expect(height(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0], in: view) == 77)
     }
 
-    @Test(arguments: modes) func aFooterUnderManyItems(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func aFooterUnderManyItems(_ hostility: Hostility) {
         let source = Source([30])
         let layout = SizingLayout(.grid(columns: 1, spacing: 0))
         layout.footerSizing = { _ in .dataSource() }
@@ -128,7 +128,7 @@ import UIKit
         #expect(height(ofKind: UICollectionView.elementKindSectionFooter, at: [0, 0], in: view) == 77)
     }
 
-    @Test(arguments: modes) func registeredClassesFollowedByRegistrations(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func registeredClassesFollowedByRegistrations(_ hostility: Hostility) {
         let source = Source([20, 20])
         source.isRegistered = { $0.section == 0 }
         source.height = { 36 + CGFloat($0.section * 10 + $0.item % 3 * 5) }
@@ -147,7 +147,7 @@ import UIKit
 
     /// A data source may have the collection view laid out while it is asked for a view to measure. The views of that pass are
     /// shown.
-    @Test(arguments: modes) func aPassInAMeasurementShowsDequeuedCells(_ hostility: Hostility) {
+    @Test(.byTurns(), arguments: modes) func aPassInAMeasurementShowsDequeuedCells(_ hostility: Hostility) {
         let source = Source([40])
         let layout = SizingLayout(.bareList())
         layout.itemSizing = { _ in .dataSource() }

@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "everything is measured when it is shown, before the frame is drawn"
-    @Test(arguments: RegistrationScreen.Kind.allCases, byTurns(hidden, every: 3))
+    @Test(.byTurns(), arguments: RegistrationScreen.Kind.allCases, byTurns(hidden, every: 3))
     func whereTheyAreHiddenEverySizeIsRightInTheFrameThatShowsIt(
         _ kind: RegistrationScreen.Kind,
         _ hostility: Hostility

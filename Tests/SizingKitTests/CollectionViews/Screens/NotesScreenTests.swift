@@ -91,7 +91,7 @@ import UIKit
     }
 
     /// Four notes take 329 + 207 + 268 + 390 = 1194; the first 28 of them 8358, and the next two 536.
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes))
     func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 300, times: 10)
@@ -109,7 +109,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes))
     func theLargestTextScrolls(_ hostility: Hostility) {
         let (screen, _, shown) = shown(isLargest: true, hostility: hostility)
         shown.scroll(on: screen, by: 300, times: 10)

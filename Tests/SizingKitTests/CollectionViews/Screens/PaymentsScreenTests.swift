@@ -95,7 +95,7 @@ import UIKit
 
     /// A day takes 66 + 109 + 122 + 175 + 222 = 694. At 2700 the last payment of the fourth day is the first on screen, and
     /// the end of the day at 2776 pushes its header up.
-    @Test(arguments: sample(of: ShownCells.modes, every: 32))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes, every: 32))
     func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 180, times: 5)
@@ -120,7 +120,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes))
     func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         // The lunch of the first day goes, one of 175 comes, and the coffee of the second day moves to the first.

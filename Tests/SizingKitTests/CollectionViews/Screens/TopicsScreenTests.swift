@@ -50,7 +50,7 @@ import UIKit
     /// Three lines of four topics fill 1146 or less of 1170, and begin anew with the thirteenth.
     private static let upright = [[0, 156, 420, 657], [0, 210, 555, 711], [0, 237, 636, 846]]
 
-    @Test func theFirstFrameUpright() {
+    @Test(.byTurns()) func theFirstFrameUpright() {
         let (screen, _, shown) = shown()
         let lines = (0..<22).map { Self.upright[$0 % 3] }
         #expect(shown.frames == Self.frames(lines))
@@ -60,7 +60,7 @@ import UIKit
         #expect(shown.problem == nil)
     }
 
-    @Test func theFirstFrameOnItsSide() {
+    @Test(.byTurns()) func theFirstFrameOnItsSide() {
         let (screen, _, shown) = shown(ShownCells.onItsSide)
         let (third, fourth) = (
             [0, 345, 501, 765, 1002, 1401, 1611, 1956, 2112], [0, 237, 636, 846, 1191, 1347, 1611, 1848, 2247]
@@ -97,7 +97,7 @@ import UIKit
     }
 
     /// At 3600 the thirty-first line is the first on screen: three lines hold twelve topics.
-    @Test(arguments: byTurns(ShownCells.modes, every: 100))
+    @Test(.byTurns(), arguments: byTurns(ShownCells.modes, every: 100))
     func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 120, times: 10)

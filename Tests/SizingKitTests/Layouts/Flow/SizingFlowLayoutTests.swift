@@ -356,7 +356,7 @@ import UIKit
     /// Three chips of 270 points leave 10 for two gaps of 10 and 5 more each; 150 points fill a line with the next one, which is
     /// as wide as a line at most, on a line of its own. The last line goes on with places of its own width: three of them leave
     /// 300 - 3 · 70 - 20 = 70.
-    @Test(arguments: sample(of: ShownCells.modes, always: [.lateSelfSizing, .fittingAlongBothAxes]))
+    @Test(.byTurns(), arguments: sample(of: ShownCells.modes, always: [.lateSelfSizing, .fittingAlongBothAxes]))
     func estimatedItemsHaveTheirOwnSizesInTheFirstFrame(_ hostility: Hostility) {
         let layout = SizingFlowLayout()
         layout.estimatedItemSize = SizingFlowLayout.automaticSize

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The parts of a layout call one another in one direction, but for scrolling and settling: a part that is called calls nothing back.
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func noPartCallsBackButScrollingAndSettling() throws {
+    @Test(.byTurns()) func noPartCallsBackButScrollingAndSettling() throws {
         let project = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
         let sources = try Sources(of: URL(fileURLWithPath: project + "/Sources/SizingKit"))
         try #require(sources.parts.count > 15)

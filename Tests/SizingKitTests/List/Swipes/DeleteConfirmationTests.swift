@@ -61,7 +61,7 @@ import UIKit
         #expect(fixture.events.isEmpty)
     }
 
-    @Test func aFingerClosesTheRowAndScrollsOn() {
+    @Test(.byTurns()) func aFingerClosesTheRowAndScrollsOn() {
         let fixture = EditedListFixture((0..<60).map { "Name \($0)" })
         fixture.show()
         fixture.tapControl(1)
@@ -154,7 +154,7 @@ import UIKit
         #expect(fixture.events == ["delete Ben"])
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: Hostility.readerModes, every: 4))
     func rowsAreDeletedInEveryMode(_ hostility: Hostility) throws {
         let fixture = EditedListFixture((0..<60).map { "Name \($0)" }, hostility: hostility)
         fixture.show()

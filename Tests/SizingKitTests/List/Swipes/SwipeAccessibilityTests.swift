@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ import UIKit
         #expect(cell.textLabel?.accessibilityCustomActions == nil)
     }
 
-    @Test func rowsAreDeletedAndMovedByCustomActions() {
+    @Test(.byTurns()) func rowsAreDeletedAndMovedByCustomActions() {
         let fixture = EditedListFixture()
         fixture.show()
         #expect(fixture.actions(0) == ["Delete", "Move Down"])

@@ -168,7 +168,7 @@ import UIKit
         #expect(fixture.buttons.count == 2)
     }
 
-    @Test func scrollingClosesTheRow() {
+    @Test(.byTurns()) func scrollingClosesTheRow() {
         let fixture = SwipeFixture(count: 100)
         fixture.flick(2, by: -80)
         fixture.screen.pan(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 102, y: 50))
@@ -177,7 +177,7 @@ import UIKit
         #expect(fixture.collectionView.contentOffset.y > 50)
     }
 
-    @Test func aVerticalFingerScrollsAndASidewaysOneDoesNot() {
+    @Test(.byTurns()) func aVerticalFingerScrollsAndASidewaysOneDoesNot() {
         let fixture = SwipeFixture(count: 100)
         fixture.screen.pan(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 190, y: 300))
         #expect(fixture.movedRows == [:])
@@ -220,7 +220,7 @@ import UIKit
         #expect(fixture.cell(2)?.frame == CGRect(x: 0, y: 120, width: 390, height: 60))
     }
 
-    @Test(arguments: [true, false]) func aReloadClosesTheRow(isWhole: Bool) {
+    @Test(.byTurns(), arguments: [true, false]) func aReloadClosesTheRow(isWhole: Bool) {
         let fixture = SwipeFixture()
         fixture.flick(2, by: -80)
         if isWhole {
@@ -281,7 +281,7 @@ import UIKit
         #expect(covers.count == 1)
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    @Test(.byTurns(), arguments: sample(of: Hostility.readerModes, every: 4))
     func rowsOpenAndCloseInEveryMode(_ hostility: Hostility) {
         let fixture = SwipeFixture(count: 100, hostility: hostility)
         fixture.flick(2, by: -80)
@@ -300,7 +300,9 @@ import UIKit
     }
 
     /// As in a table the first button reaches the edge of the list, where a section index stands beside the rows.
-    @Test(arguments: [false, true]) func theFirstButtonReachesTheEdgeBesideAnIndex(_ isRightToLeft: Bool) throws {
+    @Test(.byTurns(), arguments: [false, true]) func theFirstButtonReachesTheEdgeBesideAnIndex(_ isRightToLeft: Bool)
+        throws
+    {
         let fixture = SwipeFixture(isRightToLeft: isRightToLeft)
         let index = SizingSectionIndexView()
         index.titles = ["A", "B"]

@@ -16,7 +16,8 @@ import UIKit
         return fixture
     }
 
-    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func aProgrammaticScrollClosesTheRow(
+    @Test(.byTurns(), arguments: byTurns(Hostility.readerModes, every: 5, always: [[]]))
+    func aProgrammaticScrollClosesTheRow(
         _ hostility: Hostility
     ) {
         for isAnimated in [false, true] {
@@ -38,7 +39,8 @@ import UIKit
         #expect(fixture.movedRows == [:])
     }
 
-    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func rowsThatComeAndGoAboveDoNotCloseIt(
+    @Test(.byTurns(), arguments: byTurns(Hostility.readerModes, every: 5, always: [[]]))
+    func rowsThatComeAndGoAboveDoNotCloseIt(
         _ hostility: Hostility
     ) {
         let fixture = open(hostility: hostility)
@@ -110,7 +112,7 @@ import UIKit
         #expect(fixture.movedRows == [:])
     }
 
-    @Test func theSectionIndexGivesWayToTheButtons() {
+    @Test(.byTurns()) func theSectionIndexGivesWayToTheButtons() {
         let fixture = SwipeFixture()
         let index = SizingSectionIndexView()
         index.titles = ["A", "B"]

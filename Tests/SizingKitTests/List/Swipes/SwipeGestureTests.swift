@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: byTurns(modes, every: 2)) func aTrackpadScrollsAndClosesTheRow(_ mode: Hostility) {
+    @Test(.byTurns(), arguments: byTurns(modes, every: 2)) func aTrackpadScrollsAndClosesTheRow(_ mode: Hostility) {
         let fixture = SwipeFixture(count: 100, hostility: mode)
         fixture.flick(2, by: -80)
         fixture.screen.scrollByTrackpad(at: fixture.middle(of: 5), by: CGPoint(x: 2, y: -100))
@@ -94,7 +94,7 @@ import UIKit
         #expect(fixture.events == ["select 2"])
     }
 
-    @Test(arguments: modes) func whereNothingPopsTheEdgeSwipesTheRow(_ mode: Hostility) {
+    @Test(.byTurns(), arguments: modes) func whereNothingPopsTheEdgeSwipesTheRow(_ mode: Hostility) {
         let navigation = UINavigationController()
         let fixture = SwipeFixture(hostility: mode, in: navigation)
         navigation.setViewControllers([navigation.viewControllers[1]], animated: false)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Table
@@ -97,7 +98,7 @@ struct TableInputTests {
         #expect(try items("{\n  \"title\": \"A\",\n  \"body\": \"}\"\n}\n") == expected)
     }
 
-    @Test("Twenty thousand lines and as many elements are read in order", .timeLimit(.minutes(1)))
+    @Test("Twenty thousand lines and as many elements are read in order", .byTurns(), .timeLimit(.minutes(1)))
     func manyItems() throws {
         let objects = (1...20_000).map { #"{"title":"\#($0)","id":\#($0)}"# }
         for text in [objects.joined(separator: "\n"), "[\(objects.joined(separator: ","))]"] {
