@@ -15,7 +15,7 @@ import UIKit
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Docs.docc")
 
-    @Test(.byTurns(), arguments: byTurns([false, true], every: 2))
+    @Test(arguments: byTurns([false, true], every: 2))
     func thePicturesAreWhatTheScreensShow(_ isDark: Bool) throws {
         let suffix = isDark ? "~dark" : ""
         let films = LoadingMoreFilm.films(isDark: isDark)

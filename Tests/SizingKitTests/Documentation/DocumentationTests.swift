@@ -63,6 +63,19 @@ import Testing
         #expect(count >= 5)
     }
 
+    /// How surely it is known that UIKit does so.
+    @Test func eachHostilityNamesItsEvidence() throws {
+        let file = Self.root.appendingPathComponent("Sources/Headless/Tools/Hostility/Hostility.swift")
+        let words = ["Certain", "Likely", "Seen", "Widely seen", "Doubtful", "Contradictory reports", "No evidence"]
+        let lines = try Self.lines(of: file)
+        var count = 0
+        for (comment, line) in zip(lines, lines.dropFirst()) where line.contains(" = Hostility(rawValue: 1 << ") {
+            count += 1
+            #expect(words.contains { comment.contains("/// \($0)") }, "\(line)")
+        }
+        #expect(count >= 55)
+    }
+
     @Test(arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
     func everyPictureAndPageThatIsNamedExists(_ document: String) throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)

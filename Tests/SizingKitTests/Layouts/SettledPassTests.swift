@@ -175,7 +175,7 @@ import UIKit
             list.screen.frame()
             list.rows[0].insert(.init(id: -pixel - 1, height: 1 + CGFloat(pixel % 7) / 3), at: 0)
             view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
-            list.screen.frames(3)
+            list.screen.runUntilRest()
             let passes = view.passNumber
             list.screen.frames(2)
             #expect(view.passNumber == passes)

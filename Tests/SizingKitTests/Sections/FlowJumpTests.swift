@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(.byTurns(), arguments: byTurns(ScrollSimulationTests.modes, every: 20))
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 20))
     func nothingOnScreenChangesItsLine(_ hostility: Hostility) throws {
         let reader = Reader(SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing), hostility: hostility)
         reader.jump(to: 0.5)
@@ -109,7 +109,7 @@ import UIKit
         #expect(reader.fixture.measured.count == Set(reader.fixture.measured).count)
     }
 
-    @Test(.byTurns(), arguments: byTurns([[], .all.subtracting(.queriesClippedToContent)] as [Hostility], every: 2))
+    @Test(arguments: byTurns([[], .all.subtracting(.queriesClippedToContent)] as [Hostility], every: 2))
     func theReaderComesToTheTopAndBack(_ hostility: Hostility) throws {
         let flow = SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing)
         let reader = Reader(flow, hostility: hostility)
@@ -159,7 +159,7 @@ import UIKit
         #expect(loose <= (areBrokenUpwards ? 0 : 1))
     }
 
-    @Test(.byTurns()) func aJustifiedFlowIsFilledAboveTheJumpToo() throws {
+    @Test func aJustifiedFlowIsFilledAboveTheJumpToo() throws {
         let flow = SizingFlow(
             itemSpacing: Self.spacing,
             lineSpacing: Self.spacing,
