@@ -25,7 +25,7 @@ import UIKit
     }
 
     /// UIKit may be going through its subviews.
-    @Test(.byTurns(), arguments: [[], .all] as [Hostility]) func aPassAddsNothingToTheCollectionView(
+    @Test(arguments: [[], .all] as [Hostility]) func aPassAddsNothingToTheCollectionView(
         _ hostility: Hostility
     ) {
         let carousel = CarouselFixture(hostility: hostility)
