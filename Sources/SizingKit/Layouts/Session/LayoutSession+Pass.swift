@@ -48,7 +48,7 @@ extension LayoutSession {
                 collectionView != nil
             else {
                 settler.settleInPass()
-                return askAgainIfOutdated()
+                return
             }
         }
         SizingLog.reportOnce(
