@@ -1,5 +1,3 @@
-import UIKit
-
 /// Where the size of an element comes from, as the overlay shows it.
 enum SizeSource {
     /// The size is not known yet.
@@ -23,15 +21,6 @@ enum SizeSource {
         case .cache: "cache"
         case .corrected: "corrected"
         case .earlier: "measured"
-        }
-    }
-
-    var color: UIColor {
-        switch self {
-        case .estimate: .systemRed
-        case .corrected: .systemOrange
-        case .cache: .systemBlue
-        case .template, .given, .earlier: .systemGreen
         }
     }
 }

@@ -49,3 +49,15 @@ final class SizingOutline: UIView {
         )
     }
 }
+
+extension SizeSource {
+    /// The colour of the outline.
+    fileprivate var color: UIColor {
+        switch self {
+        case .estimate: .systemRed
+        case .corrected: .systemOrange
+        case .cache: .systemBlue
+        case .template, .given, .earlier: .systemGreen
+        }
+    }
+}

@@ -13,8 +13,6 @@ final class LayoutEnvironment: Equatable {
     let isReversed: Bool
     /// Whether UIKit mirrors the frames: those of a vertical layout in a right-to-left interface.
     let isMirrored: Bool
-    /// Whether the interface runs from right to left.
-    var isRightToLeft: Bool { sizing.layoutDirection == 1 }
     /// The part of the safe-area insets at the two sides, in points, that the content insets do not cover.
     let sideInsets: NSDirectionalEdgeInsets
     /// The insets of the margins at the two sides; `nil` until a section has insets that are relative to margins.
@@ -52,8 +50,9 @@ final class LayoutEnvironment: Equatable {
         self.axis = axis
         grid = PixelGrid(scale: scale)
         crossExtent = grid.crossExtent(of: collectionView, width: width, along: axis)
-        isReversed = axis == .horizontal && isRightToLeft && mirrors
-        isMirrored = axis == .vertical && isRightToLeft && mirrors
+        let isTurned = isRightToLeft && mirrors
+        isReversed = isTurned && axis.isReversedFromRightToLeft
+        isMirrored = isTurned && !axis.isReversedFromRightToLeft
         sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isMirrored: isMirrored)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
@@ -137,11 +136,6 @@ extension Axis {
             trailing: isMirrored ? sides.start : sides.end
         )
     }
-}
-
-extension UIView {
-    /// Whether the view's interface runs from right to left.
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension LayoutEnvironment.SideMargins {

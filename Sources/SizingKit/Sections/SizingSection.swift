@@ -58,11 +58,11 @@ public struct SizingSection: Equatable, Sendable {
 
     /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``. The default is `true`
     /// in a list of the plain appearance, as in a table, otherwise `false`.
-    public var pinsHeader: Bool { statedHeaderPinning ?? isPlainList }
+    public var pinsHeader: Bool { statedHeaderPinning ?? listPinsTitles }
 
     /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``. The default is `true`
     /// in a list of the plain appearance, as in a table, otherwise `false`.
-    public var pinsFooter: Bool { statedFooterPinning ?? isPlainList }
+    public var pinsFooter: Bool { statedFooterPinning ?? listPinsTitles }
 
     /// The kind of the decoration view behind the section; `nil`, the default, for no decoration view. See
     /// ``background(ofKind:insets:)``.
@@ -97,8 +97,8 @@ public struct SizingSection: Equatable, Sendable {
     /// The views besides the items that a compositional layout describes; `nil` in any other layout.
     var supplementaries: SectionSupplementaries?
 
-    private var isPlainList: Bool {
-        if case .list(let configuration) = arrangement { configuration.appearance == .plain } else { false }
+    private var listPinsTitles: Bool {
+        if case .list(let configuration) = arrangement { configuration.appearance.pinsTitles } else { false }
     }
 
     init(_ arrangement: Arrangement) {

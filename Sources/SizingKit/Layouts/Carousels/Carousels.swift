@@ -135,12 +135,6 @@ final class Carousels: LayoutPart {
         tell(section, .didScroll)
     }
 
-    /// Tells the app of a step.
-    func tell(_ section: Int, _ event: SizingCarouselEvent) {
-        guard let handler = session.layout.carouselHandler else { return }
-        session.asking { handler(section, event) }
-    }
-
     /// Has UIKit ask again for the elements on screen, as after a step of the page.
     ///
     /// The context lists no items: UIKit would ask for these only, and not for those that come on screen.

@@ -19,7 +19,7 @@ struct ListCard: Equatable, Sendable {
         guard configuration.appearance.hasCards else { return nil }
         color = configuration.cardColor ?? ListColors.card
         cornerRadius =
-            configuration.appearance == .insetGrouped
+            configuration.appearance.insetsCards
             ? SizingListMetrics.length(configuration.metrics.cardCornerRadius) : 0
     }
 

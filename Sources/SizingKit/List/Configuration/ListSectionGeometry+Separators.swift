@@ -25,9 +25,10 @@ extension ListSectionGeometry {
         switch edge == .top ? separators.topSeparatorVisibility : separators.bottomSeparatorVisibility {
         case .hidden: return nil
         case .visible: break
-        case .automatic: guard drawsByItself(at: edge, isSectionEnd: isSectionEnd) else { return nil }
+        case .automatic:
+            guard configuration.appearance.drawsSeparator(at: edge, isSectionEnd: isSectionEnd) else { return nil }
         }
-        let isFullWidth = configuration.appearance == .grouped && isSectionEnd
+        let isFullWidth = configuration.appearance.endsSectionsFromEdgeToEdge && isSectionEnd
         let automatic =
             isFullWidth ? -rowMargins.leading : row.contentLeading + contentMargin + row.textInset
         let insets = edge == .top ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
@@ -42,15 +43,7 @@ extension ListSectionGeometry {
     /// The inset of a separator from the trailing edge of its row, unless one is stated.
     private var automaticTrailingInset: CGFloat {
         let inset = configuration.metrics.cardSeparatorTrailingInset
-        return configuration.appearance == .insetGrouped ? SizingListMetrics.length(inset) : -rowMargins.trailing
-    }
-
-    private func drawsByItself(at edge: ListSeparatorEdge, isSectionEnd: Bool) -> Bool {
-        switch configuration.appearance {
-        case .plain, .sidebar, .sidebarPlain: edge == .bottom
-        case .grouped: edge == .bottom || isSectionEnd
-        case .insetGrouped: edge == .bottom && !isSectionEnd
-        }
+        return configuration.appearance.insetsCards ? SizingListMetrics.length(inset) : -rowMargins.trailing
     }
 
     private static func inset(

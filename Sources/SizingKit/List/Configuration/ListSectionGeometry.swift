@@ -73,7 +73,7 @@ struct ListSectionGeometry: Equatable, Sendable {
                 ? metrics.separatorHeight(displayScale: environment.displayScale) : 0,
             trailing: cleared.trailing + index
         )
-        if configuration.appearance == .insetGrouped {
+        if configuration.appearance.insetsCards {
             insets.leading += safeArea.leading + margin
             // The index lies beside the cards.
             insets.trailing += safeArea.trailing + max(margin, index)

@@ -35,12 +35,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
             case .grouped, .insetGrouped, .sidebar: ListColors.groupedBackground
             }
         }
-
-        /// Whether each section lies on a background of its own.
-        var hasCards: Bool { self == .grouped || self == .insetGrouped }
-
-        /// Whether rows have separators by default.
-        var hasSeparators: Bool { self == .plain || hasCards }
     }
 
     /// A closure that returns the separators of one item, given those of the list.

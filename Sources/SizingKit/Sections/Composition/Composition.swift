@@ -242,19 +242,19 @@ struct SectionSupplementaries: Equatable, Sendable {
     /// Adds the header and the footer that a list asks for.
     @MainActor
     mutating func addTitles(of list: SizingListConfiguration) {
-        let isPlain = list.appearance == .plain
+        let pins = list.appearance.pinsTitles
         if list.headerMode == .supplementary, header == nil, isNew(UICollectionView.elementKindSectionHeader) {
             header = SectionBoundary(
                 titleOfKind: UICollectionView.elementKindSectionHeader,
                 at: .top,
-                pins: isPlain
+                pins: pins
             )
         }
         if list.footerMode == .supplementary, footer == nil, isNew(UICollectionView.elementKindSectionFooter) {
             footer = SectionBoundary(
                 titleOfKind: UICollectionView.elementKindSectionFooter,
                 at: .bottom,
-                pins: isPlain
+                pins: pins
             )
         }
         guard list.headerMode == .firstItemInSection else { return }
