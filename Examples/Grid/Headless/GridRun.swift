@@ -72,7 +72,7 @@ struct GridRun {
             screen.frame()
         }
         var summary = summary(of: controller, firstScreen: time)
-        func picture() -> String { SVGPicture(screen: screen.window, chrome: .bars).text }
+        func picture() -> String { SVGPicture(screen: screen.window).text }
         summary.pictures.append(pictures.write(picture(), named: "grid"))
         // A layout that begins at the right takes its offset at rest.
         screen.runUntilRest(maximumFrames: 600)

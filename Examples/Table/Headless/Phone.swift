@@ -37,7 +37,7 @@ enum Phone {
     /// What is on a screen at rest, with the bars of the phone.
     static func picture(of screen: HeadlessScreen) -> String {
         hideIndicators(in: screen.window)
-        return SVGPicture(screen: screen.window, chrome: .bars).text
+        return SVGPicture(screen: screen.window).text
     }
 
     /// What is on a screen at rest, as one of several side by side.
