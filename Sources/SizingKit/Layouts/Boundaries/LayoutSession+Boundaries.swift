@@ -43,6 +43,7 @@ extension LayoutSession {
         return environment.axis.rect(frame, on: environment.grid)
     }
 
+    /// The attributes of the further views at the edges of a section.
     func edgeAttributes(
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
