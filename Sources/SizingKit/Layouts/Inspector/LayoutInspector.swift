@@ -62,18 +62,20 @@ final class LayoutInspector: LayoutPart {
             collectionView.addSubview(overlay)
             session.guests.add(overlay)
         }
-        var placed: [Element: ItemFrame] = [:]
         let span = viewport.span.expanded(by: viewport.length * MeasuringReach.margin)
-        func place(_ element: Element, at frame: ItemFrame, isMeasured: Bool) -> Bool {
-            if isMeasured, placed[element] == nil { placed[element] = frame }
+        var placed: [(element: Element, frame: ItemFrame)] = []
+        var pinned: Set<Element> = []
+        elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in
+            pinned.insert(element)
+            if isMeasured { placed.append((element, frame)) }
+        }
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            if isMeasured, !pinned.contains(element) { placed.append((element, frame)) }
             return true
         }
-        // Those that are pinned lie elsewhere than in their order.
-        elastic.forEachPinnedElement(in: span, viewport) { _ = place($0, at: $1, isMeasured: $2) }
-        elastic.forEachElement(in: span, place)
-        let boundaries = placed.keys.filter { !$0.isItem }.sorted().compactMap { placed[$0]?.main }
+        let boundaries = placed.filter { !$0.element.isItem }.map(\.frame.main)
         overlay.show(
-            placed.sorted { $0.key < $1.key }.map { element, frame in
+            placed.map { element, frame in
                 var visible = frame
                 // What a pinned header covers has no outline.
                 if element.isItem {
