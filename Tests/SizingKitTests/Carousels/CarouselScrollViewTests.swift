@@ -25,9 +25,8 @@ import UIKit
     }
 
     /// UIKit may be going through its subviews.
-    @Test(arguments: [[], .all] as [Hostility]) func aPassAddsNothingToTheCollectionView(
-        _ hostility: Hostility
-    ) {
+    @Test(arguments: [[], .all] as [Hostility])
+    func aPassAddsNothingToTheCollectionView(_ hostility: Hostility) {
         let carousel = CarouselFixture(hostility: hostility)
         let layout = PassLayout(.list())
         layout.sectionProvider = carousel.layout.sectionProvider
@@ -53,6 +52,12 @@ import UIKit
         override func prepare() {
             isPreparing = true
             super.prepare()
+            isPreparing = false
+        }
+
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+            isPreparing = true
+            super.prepare(forCollectionViewUpdates: updateItems)
             isPreparing = false
         }
     }
