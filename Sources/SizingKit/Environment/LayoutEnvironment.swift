@@ -50,9 +50,8 @@ final class LayoutEnvironment: Equatable {
         self.axis = axis
         grid = PixelGrid(scale: scale)
         crossExtent = grid.crossExtent(of: collectionView, width: width, along: axis)
-        let isTurned = isRightToLeft && mirrors
-        isReversed = isTurned && axis.isReversedFromRightToLeft
-        isMirrored = isTurned && !axis.isReversedFromRightToLeft
+        isReversed = axis == .horizontal && isRightToLeft && mirrors
+        isMirrored = axis == .vertical && isRightToLeft && mirrors
         sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isMirrored: isMirrored)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing

@@ -107,7 +107,7 @@ public struct Hostility: OptionSet, Sendable {
     /// A cell, header or footer that is shown anew is in the window when it is asked for the attributes it prefers. Without
     /// this it has no superview yet.
     ///
-    /// No evidence of shown views; before the first display there is none (rdar 26887172, epoxy).
+    /// No evidence. At its first display a view has no window (rdar 26887172, epoxy).
     public static let askedInWindow = Hostility(rawValue: 1 << 35)
 
     /// A view that was off screen for a moment comes back as it was: it is neither made nor configured nor asked for its size
