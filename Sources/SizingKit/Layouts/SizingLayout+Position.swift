@@ -48,7 +48,7 @@ extension SizingLayout {
             SizingLog.reportOnce("restore", "cannot restore a position: set indexPathForKey, or call restore(_:at:)")
             return false
         }
-        guard let indexPath = session.asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else {
+        guard let indexPath = try? session.asking({ indexPathForKey(AnyHashable(position.key)) }) else {
             return false
         }
         restore(position, at: indexPath)

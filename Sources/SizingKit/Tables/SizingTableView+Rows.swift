@@ -52,7 +52,7 @@ extension SizingTableView {
             _ = super.indexPathForItem(at: bounds.origin)
             let items = rows.map { Element.item($0, in: section) }
             session.holdingLayout {
-                session.scrolling.measureInPlace([.header(of: section), .footer(of: section)] + items)
+                try? session.scrolling.measureInPlace([.header(of: section), .footer(of: section)] + items)
             }
             return answer()
         }

@@ -59,7 +59,7 @@ extension LayoutSession {
             return nil
         }
         let request = request(for: view, at: indexPath, in: container, environment, collectionView.traitCollection)
-        guard let answer = asking({ measurer.finder.find(request) }), case .measured(let found) = answer else {
+        guard let answer = try? asking({ measurer.finder.find(request) }), case .measured(let found) = answer else {
             return nil
         }
         return environment.grid.points(of: found)

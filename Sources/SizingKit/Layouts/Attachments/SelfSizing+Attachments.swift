@@ -27,7 +27,7 @@ extension SelfSizing {
                 environment,
                 view.traitCollection
             )
-            guard let found = session.asking({ size(of: view, for: request) }) ?? nil else { return }
+            guard let found = try? session.asking({ size(of: view, for: request) }) else { return }
             let points = environment.grid.points(of: found)
             session.sections.rememberAttached(points, ofKind: described.kind, at: element)
             isCorrected = true
@@ -44,7 +44,7 @@ extension SelfSizing {
             for boundary in session.others(of: placed) { fit(boundary, at: .item(0, in: placed.index), in: base.size) }
         }
         if session.contentEnds.fitShownBoundaries({ view, request in
-            session.asking { size(of: view, for: request) } ?? nil
+            try? session.asking { size(of: view, for: request) }
         }) {
             isCorrected = true
         }

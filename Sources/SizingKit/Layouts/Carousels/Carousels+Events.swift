@@ -4,6 +4,6 @@ extension Carousels {
     /// Tells the app of a step.
     func tell(_ section: Int, _ event: SizingCarouselEvent) {
         guard let handler = session.layout.carouselHandler else { return }
-        session.asking { handler(section, event) }
+        session.telling { handler(section, event) }
     }
 }

@@ -21,25 +21,25 @@ extension Carousels {
 
     /// Remembers the key of the item that stays in place in a carousel: an item that needs no measuring has not been asked for
     /// it yet, and after `reloadData()` it would be too late.
-    func rememberKeptItem(of section: Int, movedFrom old: Int?) {
+    func rememberKeptItem(of section: Int, movedFrom old: Int?) throws(Interrupted) {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem else { return }
         // After a batch or a reload the same index may be that of another item.
         let isAsked = !askedSections.insert(section).inserted
         guard item != old || !isAsked else { return }
         let element = Element.item(item, in: section)
         if session.answers.keys[element] == nil {
-            session.answers.remember(session.measurer.key(of: element), of: element)
+            session.answers.remember(try session.measurer.key(of: element), of: element)
         }
     }
 
     /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
-    func restore(_ carousels: [Scrolled]) {
+    func restore(_ carousels: [Scrolled]) throws(Interrupted) {
         askedSections = []
         for carousel in carousels {
-            guard let model = session.elastic?.model, !session.isInterrupted else { return }
+            guard let model = session.elastic?.model else { return }
             var (section, place) = (carousel.section, carousel.place)
             if let key = carousel.key, let item = place.keptItem,
-                let found = session.keeper.element(withKey: key, near: .item(item, in: section), in: model)
+                let found = try session.keeper.element(withKey: key, near: .item(item, in: section), in: model)
             {
                 section = found.section
                 place = place.keeping(found.item)
@@ -59,7 +59,7 @@ extension Carousels {
             return nil
         }
         let item = Element.item(carousel.state.place.keptItem ?? 0, in: section)
-        guard let key = session.measurer.key(of: item)?.base as? Key else { return nil }
+        guard let key = try? session.measurer.key(of: item)?.base as? Key else { return nil }
         let distance = model.frame(of: item).cross.start - model.shape(of: section).itemCross.start
         return SizingPosition(key: key, distance: carousel.grid.points(of: distance))
     }
@@ -77,7 +77,7 @@ extension Carousels {
         guard session.canShowItems, let item = Element(itemAt: indexPath),
             session.elastic?.model.contains(item) == true
         else { return }
-        show(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
+        try? show(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
     }
 
     /// Scrolls a carousel by the width of its content, for VoiceOver.
@@ -103,8 +103,8 @@ extension Carousels {
     }
 
     /// Scrolls the carousel of a wanted item so that the item is visible.
-    func show(_ wanted: WantedPosition, animated: Bool) {
-        resolveInPlace(wanted.element.section)
+    func show(_ wanted: WantedPosition, animated: Bool) throws(Interrupted) {
+        try resolveInPlace(wanted.element.section)
         var alignment: GridParameters.Alignment?
         if case .scrollPosition(let position) = wanted.target { alignment = crossAlignment(of: position) }
         guard let offset = session.elastic?.model.carouselOffset(showing: wanted.element, at: alignment) else { return }
@@ -112,15 +112,15 @@ extension Carousels {
     }
 
     /// Resolves the shape of a section that may be off screen. What is on screen stays in place.
-    private func resolveInPlace(_ section: Int) {
+    private func resolveInPlace(_ section: Int) throws(Interrupted) {
         guard let elastic = session.elastic, let viewport = session.visibleViewport,
             elastic.placedSection(at: section)?.isResolved == false
         else {
             return
         }
         let kept = elastic.anchor(wholeIn: viewport)
-        session.resolve(section)
-        if !session.isInterrupted { session.place(in: viewport, keeping: KeptPosition(kept)) }
+        try session.resolve(section)
+        try session.place(in: viewport, keeping: KeptPosition(kept))
     }
 
     func move(_ section: Int, to offset: Int, _ animated: Bool) {

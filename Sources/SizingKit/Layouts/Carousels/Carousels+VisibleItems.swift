@@ -17,7 +17,7 @@ extension Carousels {
             guard !items.isEmpty, let handler = handler(of: section) else { continue }
             let environment = session.sections.providerEnvironment(of: collectionView)
             let offset = self[section].map { $0.grid.points(of: $0.state.offset) }
-            session.asking { handler(items, offset ?? contentOffset(of: collectionView), environment) }
+            session.telling { handler(items, offset ?? contentOffset(of: collectionView), environment) }
         }
     }
 

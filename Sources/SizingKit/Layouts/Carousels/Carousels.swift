@@ -129,8 +129,7 @@ final class Carousels: LayoutPart {
         else { return }
         session.content.scrollCarousel(section, to: offset)
         session.keeper.carouselDidScroll(section)
-        rememberKeptItem(of: section, movedFrom: state.place.keptItem)
-        guard !session.isInterrupted else { return }
+        guard (try? rememberKeptItem(of: section, movedFrom: state.place.keptItem)) != nil else { return }
         invalidate()
         tell(section, .didScroll)
     }

@@ -96,14 +96,15 @@ final class ContentEnds: LayoutPart {
     }
 
     /// Measures the views at the ends of the content that were measured in another environment, and sets the space for them.
-    func measure(in environment: LayoutEnvironment) {
-        measure(.start, in: environment)
-        measure(.end, in: environment)
+    func measure(in environment: LayoutEnvironment) throws(Interrupted) {
+        try measure(.start, in: environment)
+        try measure(.end, in: environment)
         measureBoundaries(in: environment)
+        try session.checkInterruption()
         session.content.setRoom(before: room.before, after: room.after)
     }
 
-    private func measure(_ edge: Edge, in environment: LayoutEnvironment) {
+    private func measure(_ edge: Edge, in environment: LayoutEnvironment) throws(Interrupted) {
         guard let found = views[edge], found.measuredIn != environment, let collectionView else { return }
         let cross = SizeProposal.Side.fixed(environment.crossExtent)
         let isVertical = environment.axis == .vertical
@@ -112,8 +113,10 @@ final class ContentEnds: LayoutPart {
             on: environment.grid,
             under: collectionView.traitCollection
         )
-        let answer = session.asking { found.view.length(in: proposal, along: isVertical ? .vertical : .horizontal) }
-        guard let length = answer, views[edge]?.view === found.view else { return }
+        let length = try session.asking {
+            found.view.length(in: proposal, along: isVertical ? .vertical : .horizontal)
+        }
+        guard views[edge]?.view === found.view else { return }
         views[edge]?.extent = environment.grid.extent(of: SizingListMetrics.length(length))
         views[edge]?.measuredIn = environment
     }

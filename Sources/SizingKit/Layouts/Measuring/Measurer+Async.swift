@@ -105,8 +105,8 @@ extension Measurer {
         // The index path may belong to another item by now, or the width may have changed.
         let indexPath = session.reordering.dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
-        guard let sizing = session.sections.sizing(of: element), let space = space(of: element, for: sizing),
-            request(for: element, at: indexPath, sizing, in: space, under: traits)?.key == key
+        guard let sizing = try? session.sections.sizing(of: element), let space = space(of: element, for: sizing),
+            let wanted = try? request(for: element, at: indexPath, sizing, in: space, under: traits), wanted.key == key
         else { return }
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }

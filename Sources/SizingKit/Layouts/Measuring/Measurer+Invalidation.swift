@@ -87,24 +87,30 @@ extension Measurer {
     }
 
     private func invalidateSizes(of elements: some Sequence<Element>) {
-        // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
-        var left: [Element] = []
-        for element in elements where session.isInterrupted || !invalidateSize(of: element) { left.append(element) }
-        if !left.isEmpty { session.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) } }
+        let elements = Array(elements)
+        var done = 0
+        do throws(Interrupted) {
+            try session.checkInterruption()
+            for element in elements {
+                try invalidateSize(of: element)
+                done += 1
+            }
+        } catch {
+            // What is at these index paths after a reload is invalidated in the next pass.
+            let left = elements[done...]
+            session.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) }
+        }
         session.sizesMayHaveChanged()
     }
 
     /// Looks an element up again. If it was measured with another version of its content, its sizes in the cache stay right: those
     /// of the other version, too, which may come back.
-    ///
-    /// - Returns: `false` if a closure of the app has changed the data before it was done.
-    private func invalidateSize(of element: Element) -> Bool {
-        guard session.elastic?.model.contains(element) == true else { return true }
-        let sizing = session.sections.sizing(of: element)
-        guard !session.isInterrupted else { return false }
+    private func invalidateSize(of element: Element) throws(Interrupted) {
+        guard session.elastic?.model.contains(element) == true else { return }
+        let sizing = try session.sections.sizing(of: element)
         let key = sizing?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
-        let wasReported: Void? = session.asking {
+        try session.asking {
             if let sizing, let key,
                 !session.answers.keys.isMeasured(element, inOtherVersionThan: sizing.version, of: key)
             {
@@ -120,10 +126,8 @@ extension Measurer {
                 )
             )
         }
-        guard wasReported != nil else { return false }
         session.answers.shownViews.forget(element)
         session.pending.measureAgain(element)
-        return true
     }
 
     /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
@@ -135,18 +139,22 @@ extension Measurer {
         var keys = session.answers.keys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems.sorted() {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
-            if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil {
+            do throws(Interrupted) {
+                guard let key = try session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) else {
+                    continue
+                }
                 keys.append(key)
+            } catch {
+                return
             }
-            guard !session.isInterrupted else { return }
         }
-        session.asking { for key in keys { cache.removeAll(for: key) } }
+        session.telling { for key in keys { cache.removeAll(for: key) } }
     }
 
     /// Removes the sizes of the items near the viewport whose keys the app did not give with an ``ItemSizing``: any of them may
     /// have been reloaded in a batch of which the layout was not told.
     func removeSizesOfKnownItems() {
         guard session.layout.itemSizing == nil || session.layout.sizesHaveItemKeys else { return }
-        session.asking { for key in session.answers.keys.all { cache.removeAll(for: key) } }
+        session.telling { for key in session.answers.keys.all { cache.removeAll(for: key) } }
     }
 }

@@ -17,20 +17,23 @@ final class Measurer: LayoutPart {
     /// - Parameters:
     ///   - traits: The traits of the collection view.
     ///   - isAhead: Whether it is measured ahead of time.
-    /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
-    func size(of element: Element, under traits: UITraitCollection, isAhead: Bool = false) -> ItemSize? {
+    func size(
+        of element: Element,
+        under traits: UITraitCollection,
+        isAhead: Bool = false
+    ) throws(Interrupted) -> ItemSize {
         let session = session!
         let indexPath = session.reordering.dataElement(for: element).indexPath
         session.sections.forgetAttachedSizes(of: element)
-        guard let sizing = session.sections.sizing(of: element, at: indexPath),
+        guard let sizing = try session.sections.sizing(of: element, at: indexPath),
             let space = space(of: element, for: sizing),
-            let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
-        else { return session.isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
+            let request = try request(for: element, at: indexPath, consume sizing, in: space, under: traits)
+        else { return ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key {
             session.answers.remember(key, version: request.sizing.version, of: element)
         }
         if request.sizing.isSelfSizing { session.answers.shownViews.decideSizes = true }
-        guard let answer = session.asking({ finder.find(request) }) else { return nil }
+        let answer = try session.asking { finder.find(request) }
         let size: MeasuredSize
         switch answer {
         case .cached(let found):
@@ -43,7 +46,7 @@ final class Measurer: LayoutPart {
             size = found
         case .offMainActor(let work):
             if session.content.spaceOnScreen == nil { begin(work, for: element, request, isAhead: isAhead) }
-            return estimate(of: element, at: indexPath, in: space)
+            return try estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource {
@@ -52,7 +55,7 @@ final class Measurer: LayoutPart {
                     return estimate(of: element, after: last, in: space)
                 }
             }
-            return estimate(of: element, at: indexPath, in: space)
+            return try estimate(of: element, at: indexPath, in: space)
         }
         session.answers.shownViews.noteKnown(element)
         return space.size(of: size)
@@ -71,11 +74,11 @@ final class Measurer: LayoutPart {
     }
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
-    func key(of item: Element) -> AnyHashable? {
+    func key(of item: Element) throws(Interrupted) -> AnyHashable? {
         guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else {
             return session.answers.keys[item]
         }
-        return session.sections.sizing(of: item)?.key
+        return try session.sections.sizing(of: item)?.key
     }
 
     /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the
@@ -121,8 +124,7 @@ final class Measurer: LayoutPart {
         return environment.grid.extents(of: estimate, along: environment.axis)
     }
 
-    /// Returns the request for the size of an element; `nil` before the first pass, and if a closure of the app has
-    /// changed the data.
+    /// Returns the request for the size of an element; `nil` before the first pass.
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the element in the data source.
@@ -133,7 +135,7 @@ final class Measurer: LayoutPart {
         _ sizing: consuming ItemSizing,
         in space: ElementSpace,
         under traits: UITraitCollection
-    ) -> SizeFinder.Request? {
+    ) throws(Interrupted) -> SizeFinder.Request? {
         let session = session!
         guard var sizingEnvironment = session.content.environment?.sizing else { return nil }
         var templatePosition = TemplatePosition()
@@ -147,8 +149,7 @@ final class Measurer: LayoutPart {
             if space.list != nil { sizing = sizing.placed(attributes) }
             measured = MeasuredElement(space: space, grid: environment.grid, attributes: attributes)
         }
-        let insets = session.sections.listInsets(of: element, in: space.list)
-        guard !session.isInterrupted else { return nil }
+        let insets = try session.sections.listInsets(of: element, in: space.list)
         return SizeFinder.Request(
             sizing,
             at: indexPath,
@@ -172,39 +173,48 @@ final class Measurer: LayoutPart {
     }
 
     /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key and version.
-    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in space: ElementSpace) {
+    func keepCorrected(
+        _ size: ItemSize,
+        of element: Element,
+        by sizing: ItemSizing,
+        in space: ElementSpace
+    ) throws(Interrupted) {
         let indexPath = session.reordering.dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
-            let request = request(for: element, at: indexPath, sizing, in: space, under: traits)
+            let request = try request(for: element, at: indexPath, sizing, in: space, under: traits)
         else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // Sizes for other widths or text sizes were measured with the old content, too.
             if let key = sizing.key {
                 session.answers.remember(key, version: sizing.version, of: element)
-                session.asking { cache.removeAll(for: key, version: sizing.version) }
+                try session.asking { cache.removeAll(for: key, version: sizing.version) }
             }
             cache.insert(size, for: key)
         }
-        session.asking { finder.record(.corrected, request, size) }
+        try session.asking { finder.record(.corrected, request, size) }
     }
 
     /// The estimated size of an element that was on screen with another one, maybe in other space.
-    private func estimate(of element: Element, after last: ItemSize, in space: ElementSpace) -> ItemSize? {
+    private func estimate(of element: Element, after last: ItemSize, in space: ElementSpace) -> ItemSize {
         guard let frame = session.elastic?.frame(of: element) else { return last }
         let cross = space.choosesCross ? min(last.cross, space.crossExtent) : frame.cross.length
         return ItemSize(main: last.main, cross: cross, columns: space.columns)
     }
 
-    /// The estimated size of an element; `nil` if the app's closure has changed the data.
-    private func estimate(of element: Element, at indexPath: IndexPath, in space: ElementSpace) -> ItemSize? {
+    /// The estimated size of an element.
+    private func estimate(
+        of element: Element,
+        at indexPath: IndexPath,
+        in space: ElementSpace
+    ) throws(Interrupted) -> ItemSize {
         guard let frame = session.elastic?.frame(of: element), let environment else {
             return ItemSize(main: 0, cross: 0)
         }
         var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: space.columns)
         if let extent = session.sections.estimatedExtent(of: element) { size.main = space.extent(ofContent: extent) }
         guard element.isItem, let stated = session.layout.estimatedSizeForItem else { return size }
-        guard let answer = session.asking({ stated(indexPath) }) else { return nil }
+        let answer = try session.asking { stated(indexPath) }
         guard let extents = answer.flatMap({ environment.grid.extents(of: $0, along: environment.axis) }) else {
             return size
         }
@@ -215,9 +225,9 @@ final class Measurer: LayoutPart {
 
     /// The size of an element that was measured off the main actor; `nil` if the result is not a valid size.
     func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
-        guard let size = session.asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
+        guard let size = try? session.asking({ finder.size(of: content, for: request) }) else { return nil }
         if let key = request.key { cache.insert(size, for: key) }
-        session.asking { finder.record(.measured, request, size) }
+        session.telling { finder.record(.measured, request, size) }
         return size
     }
 }

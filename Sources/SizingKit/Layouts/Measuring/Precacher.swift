@@ -212,7 +212,7 @@ final class Precacher: LayoutPart {
                 isUseful = true
                 switch step {
                 case .resolve(let section):
-                    session.resolve(section)
+                    try? session.resolve(section)
                     guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
                 case .measure(let element):
                     let continues = measureAhead(element)
@@ -240,7 +240,7 @@ final class Precacher: LayoutPart {
         // Elements further away wait until this one was shown: an estimate that counted as measured would distort the learned ones.
         let unknown = session.answers.unknownCount
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = session.measurer.size(of: element, under: traits, isAhead: true),
+        guard let size = try? session.measurer.size(of: element, under: traits, isAhead: true),
             session.pending.parts.isEmpty,
             session.phase == .ready, session.answers.unknownCount == unknown
         else { return false }
@@ -282,7 +282,7 @@ final class Precacher: LayoutPart {
 
     private func recordPrecached(_ element: Element, _ size: ItemSize) {
         session.measurer.count(element) { $0.precached += 1 }
-        guard SizingLog.categories.contains(.precached), let sizing = session.sections.sizing(of: element),
+        guard SizingLog.categories.contains(.precached), let sizing = try? session.sections.sizing(of: element),
             let environment
         else {
             return
@@ -295,6 +295,6 @@ final class Precacher: LayoutPart {
             key: sizing.key,
             size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
         )
-        session.asking { SizingLog.record(.precached, event) }
+        session.telling { SizingLog.record(.precached, event) }
     }
 }

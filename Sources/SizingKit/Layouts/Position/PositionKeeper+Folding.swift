@@ -29,13 +29,14 @@ extension PositionKeeper {
     /// What keeps a pinned header where it was seen if a reload folds its section, and does not replace it by another one.
     ///
     /// - Parameter keys: The keys and anchors of the items that were on screen.
-    func folded(_ held: HeldBoundary, in keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
+    func folded(_ held: HeldBoundary, in keys: [(key: AnyHashable, anchor: Anchor)]) throws(Interrupted) -> Anchor? {
         guard let model = session.elastic?.model, model.contains(held.element) else { return nil }
         let section = held.element.section
-        return anchor(holding: held, leaving: model.itemCount(in: section)) {
-            anchor(ofKeys: keys.filter { $0.anchor.element.section == section }) == nil
-                && !areInOtherSections(keys.filter { $0.anchor.element.section != section })
-                && isStillPinned(held.element)
+        return try anchor(holding: held, leaving: model.itemCount(in: section)) { () throws(Interrupted) in
+            guard try anchor(ofKeys: keys.filter { $0.anchor.element.section == section }) == nil,
+                try !areInOtherSections(keys.filter { $0.anchor.element.section != section })
+            else { return false }
+            return try isStillPinned(held.element)
         }
     }
 
@@ -44,24 +45,31 @@ extension PositionKeeper {
     /// - Parameters:
     ///   - count: The number of items that are left in its section.
     ///   - isGone: Whether the section has lost everything that was seen beside it.
-    private func anchor(holding held: HeldBoundary, leaving count: Int, _ isGone: () -> Bool) -> Anchor? {
-        guard let elastic, held.isAlone(among: count), isGone() else { return nil }
+    private func anchor<Failure>(
+        holding held: HeldBoundary,
+        leaving count: Int,
+        _ isGone: () throws(Failure) -> Bool
+    ) throws(Failure) -> Anchor? {
+        guard let elastic, held.isAlone(among: count), try isGone() else { return nil }
         return held.anchor(leaving: count, isReversed: elastic.isReversed)
     }
 
     /// Whether a section has a header or footer now, and pins it.
-    private func isStillPinned(_ element: Element) -> Bool {
-        session.resolve(element.section)
+    private func isStillPinned(_ element: Element) throws(Interrupted) -> Bool {
+        try session.resolve(element.section)
         guard let shape = session.elastic?.model.shape(of: element.section) else { return false }
-        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter)
-            && session.sections.sizing(of: element) != nil
+        guard element.kind == .header ? shape.pinsHeader : shape.pinsFooter else { return false }
+        return try session.sections.sizing(of: element) != nil
     }
 
     /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.
-    private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) -> Bool {
-        session.layout.indexPathForKey != nil
-            && keys.contains { key in
-                anchor(ofKeys: [key]).map { $0.element.section != key.anchor.element.section } ?? false
+    private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) throws(Interrupted) -> Bool {
+        guard session.layout.indexPathForKey != nil else { return false }
+        for key in keys {
+            if let found = try anchor(ofKeys: [key]), found.element.section != key.anchor.element.section {
+                return true
             }
+        }
+        return false
     }
 }

@@ -15,17 +15,17 @@ extension PositionKeeper {
         _ kept: KeptPosition,
         _ keys: [(key: AnyHashable, anchor: Anchor)],
         held: HeldBoundary?
-    ) -> KeptPosition {
+    ) throws(Interrupted) -> KeptPosition {
         guard case .anchor = kept else { return kept }
-        let found = held.flatMap { folded($0, in: keys) } ?? anchor(ofKeys: keys)
-        return found.map(KeptPosition.anchor) ?? kept
+        if let held, let found = try folded(held, in: keys) { return .anchor(found) }
+        return try anchor(ofKeys: keys).map(KeptPosition.anchor) ?? kept
     }
 
     /// The anchor of the first item of `keys` that the data have now; `nil` if they have none.
-    func anchor(ofKeys keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
+    func anchor(ofKeys keys: [(key: AnyHashable, anchor: Anchor)]) throws(Interrupted) -> Anchor? {
         guard let model = session.elastic?.model else { return nil }
         for (key, anchor) in keys {
-            guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
+            guard let found = try element(withKey: key, near: anchor.element, in: model) else { continue }
             var anchor = anchor
             anchor.element = found
             return anchor
@@ -70,11 +70,15 @@ extension PositionKeeper {
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old
     /// index.
-    func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
+    func element(
+        withKey key: AnyHashable,
+        near old: Element,
+        in model: LayoutModel
+    ) throws(Interrupted) -> Element? {
         if let indexPathForKey = session.layout.indexPathForKey {
             // Where there are no items, the collection view may have no data source, and the app nothing to look for.
             guard model.itemCount > 0 else { return nil }
-            let indexPath = session.asking { indexPathForKey(key) } ?? nil
+            let indexPath = try session.asking { indexPathForKey(key) }
             return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
         }
         guard old.section < model.sectionCount else { return nil }
@@ -83,8 +87,7 @@ extension PositionKeeper {
             for item in distance == 0 ? [old.item] : [old.item + distance, old.item - distance]
             where item >= 0 && item < count {
                 let element = Element.item(item, in: old.section)
-                if session.sections.sizing(of: element)?.key == key { return element }
-                guard !session.isInterrupted else { return nil }
+                if try session.sections.sizing(of: element)?.key == key { return element }
             }
         }
         return nil

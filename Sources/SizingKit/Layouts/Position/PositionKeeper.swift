@@ -152,13 +152,13 @@ final class PositionKeeper: LayoutPart {
     }
 
     /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
-    func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
+    func mirrored(_ kept: KeptPosition, in viewport: Viewport) throws(Interrupted) -> KeptPosition {
         let mirrored = kept.mirrored(in: viewport)
         guard case .startOfContent = mirrored, session.elastic?.isReversed == false else { return mirrored }
         // The offset is still the one at the opposite end of the content.
         var start = viewport
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
-        session.place(in: start, keeping: .startOfContent(overscroll: 0))
+        try session.place(in: start, keeping: .startOfContent(overscroll: 0))
         guard let origin = session.elastic?.origin else { return mirrored }
         session.content.move(from: origin, by: viewport.top - start.top, in: viewport)
         return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })

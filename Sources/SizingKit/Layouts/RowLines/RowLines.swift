@@ -68,8 +68,9 @@ final class RowLines: LayoutPart {
         let geometry = list.style.geometry
         let indexPath = session.reordering.dataElement(for: row).indexPath
         guard session.pending.parts.isEmpty, session.phase != .awaitingUpdates, session.phase != .asking,
-            let separators = session.asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
-            let layout = session.sections.rowLayout(of: row, in: list.style)
+            let separators = try? session.asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }
+            ),
+            let layout = try? session.sections.rowLayout(of: row, in: list.style)
         else { return known.separators[row] ?? RowSeparators() }
         let found = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
         known.remember(found, of: row, in: session.content.version)

@@ -14,10 +14,10 @@ extension Scrolling {
     }
 
     /// Begins an animated scroll that the app has asked for. The ends of the content must be final before the animation begins.
-    func beginningScroll(_ action: () -> Void) {
+    func beginningScroll<Failure>(_ action: () throws(Failure) -> Void) throws(Failure) {
         appComputing.isBeginningScroll = true
         defer { appComputing.isBeginningScroll = false }
-        action()
+        try action()
     }
 
     /// Records that code of the app may run again.
@@ -95,11 +95,11 @@ extension Scrolling {
     }
 
     /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.
-    func restoredPosition(in new: Viewport) -> KeptPosition? {
+    func restoredPosition(in new: Viewport) throws(Interrupted) -> KeptPosition? {
         guard let change = appComputing.change, let model = session.elastic?.model else { return nil }
         if change.wasAtEnd, session.keepsLastElements { return .endOfContent(overscroll: 0) }
         var anchor: Anchor?
-        if case .reload(let keys, _, _) = change.change { anchor = session.keeper.anchor(ofKeys: keys) }
+        if case .reload(let keys, _, _) = change.change { anchor = try session.keeper.anchor(ofKeys: keys) }
         guard let kept = anchor ?? change.anchor(in: model) else { return nil }
         return KeptPosition.anchor(kept).moved(by: new.top - change.anchorTop)
     }

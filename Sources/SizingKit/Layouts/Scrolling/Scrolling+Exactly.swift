@@ -12,7 +12,11 @@ extension Scrolling {
     /// Measures an element and the elements around it.
     ///
     /// - Parameter keepsScreen: Whether the elements on screen are then placed again where they were.
-    func measureSurroundings(of element: Element, in viewport: Viewport, keepsScreen: Bool = true) {
+    func measureSurroundings(
+        of element: Element,
+        in viewport: Viewport,
+        keepsScreen: Bool = true
+    ) throws(Interrupted) {
         guard let elastic, let kept = elastic.anchor(wholeIn: viewport) else { return }
         let end = session.settler.reportedEnd
         // Where nothing has to scroll, nothing else would tell UIKit of an end that has come to lie elsewhere.
@@ -21,8 +25,9 @@ extension Scrolling {
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
         let anchor = Anchor(element: element, edge: .start, position: start)
-        session.measure(in: target, keeping: .anchor(anchor), margin: Margin(viewport.length * MeasuringReach.margin))
-        if keepsScreen { session.place(in: viewport, keeping: .anchor(kept)) }
+        let margin = Margin(viewport.length * MeasuringReach.margin)
+        try session.measure(in: target, keeping: .anchor(anchor), margin: margin)
+        if keepsScreen { try session.place(in: viewport, keeping: .anchor(kept)) }
     }
 
     /// The position of an item's start for a scroll position in the present viewport; `nil` if the item can stay where it
@@ -59,17 +64,13 @@ extension Scrolling {
         to scrollPosition: UICollectionView.ScrollPosition,
         in viewport: Viewport,
         _ environment: LayoutEnvironment
-    ) {
-        measureSurroundings(of: element, in: viewport)
-        guard !session.isInterrupted else {
-            session.pending.want(
-                WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: true)
-            )
-            return
-        }
+    ) throws(Interrupted) {
+        try measureSurroundings(of: element, in: viewport)
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
         guard let start, start != session.elastic?.span(of: element).start else { return }
-        beginningScroll { scroll(element, at: scrollPosition, from: viewport, environment) }
+        try beginningScroll { () throws(Interrupted) in
+            try scroll(element, at: scrollPosition, from: viewport, environment)
+        }
     }
 
     /// Scrolls with an animation from a viewport.
@@ -81,16 +82,16 @@ extension Scrolling {
         from viewport: Viewport,
         _ environment: LayoutEnvironment,
         isCutShort: Bool = false
-    ) {
+    ) throws(Interrupted) {
         guard let collectionView, let elastic,
             let start = start(of: element, at: scrollPosition, in: viewport, environment)
         else { return }
         let limit = isCutShort ? .max : Self.largestMeasuredWay
-        if !measureWay(from: viewport, to: element, at: start, upTo: limit) {
+        if try !measureWay(from: viewport, to: element, at: start, upTo: limit) {
             // The scroll is too long: the animation begins near its end.
             let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
-            session.place(
+            try session.place(
                 in: viewport,
                 keeping: .anchor(Anchor(element: element, edge: .start, position: start + rest))
             )
@@ -98,7 +99,7 @@ extension Scrolling {
             session.invalidateLayout()
             collectionView.layoutIfNeeded()
             guard let near = session.visibleViewport, self.elastic?.model.contains(element) == true else { return }
-            return scroll(element, at: scrollPosition, from: near, environment, isCutShort: true)
+            return try scroll(element, at: scrollPosition, from: near, environment, isCutShort: true)
         }
         // The ends of the content must be final when the animation begins: an offset beyond them would bounce. A closure of the
         // app that scrolls while it is asked may move the origin again.
@@ -129,9 +130,14 @@ extension Scrolling {
     /// Measures the elements that an animated scroll to an element passes. The content on screen stays in place.
     ///
     /// - Returns: Whether their number was within the limit.
-    private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
+    private func measureWay(
+        from viewport: Viewport,
+        to element: Element,
+        at start: Int,
+        upTo limit: Int
+    ) throws(Interrupted) -> Bool {
         guard let kept = session.elastic?.anchor(wholeIn: viewport) else { return true }
-        defer { session.place(in: viewport, keeping: .anchor(kept)) }
+        defer { try? session.place(in: viewport, keeping: .anchor(kept)) }
         var measured = 0
         var left = Int.max
         while let elastic, elastic.model.unmeasuredCount < left {
@@ -143,7 +149,7 @@ extension Scrolling {
             guard unmeasured <= limit - measured else { return false }
             // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
-            session.measure(in: way, keeping: .anchor(kept), margin: Margin(0))
+            try session.measure(in: way, keeping: .anchor(kept), margin: Margin(0))
             // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }

@@ -17,7 +17,7 @@ extension Scrolling {
     /// Headers and footers that turn out not to exist have no extent. In the middle of a pass nothing is measured.
     ///
     /// - Complexity: O(*k* log *n*) for *k* elements.
-    func measureInPlace(_ elements: [Element]) {
+    func measureInPlace(_ elements: [Element]) throws(Interrupted) {
         guard session.told.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
             !session.isUpdating, session.reordering.movement == nil,
             let traits = collectionView?.traitCollection, let viewport = session.visibleViewport,
@@ -28,20 +28,18 @@ extension Scrolling {
             return model.measuredSize(of: $0) == nil
         }
         for section in Set(elements.filter(isUnknown).map(\.section)).sorted() {
-            session.resolve(section)
-            guard !session.isInterrupted else { return }
+            try session.resolve(section)
         }
         // All closures of the app are called first: until the sizes are set, the elements on screen are as they were.
         var sizes: [(element: Element, size: ItemSize)] = []
         for element in elements where isUnknown(element) {
-            guard let size = session.measurer.size(of: element, under: traits) else { return }
-            sizes.append((element, size))
+            sizes.append((element, try session.measurer.size(of: element, under: traits)))
         }
         guard !sizes.isEmpty else { return }
         for (element, size) in sizes where isUnknown(element) {
             session.content.setSize(size, of: element, in: viewport)
         }
-        session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
+        try session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
     }
 
     /// Where an element begins along the scroll axis, in points, also while it is pinned; `nil` if it is not placed.

@@ -245,7 +245,7 @@ extension Scrolling {
             return true
         }
         guard !session.dataAhead.holdsBack(in: newBounds, whileAppComputes: isAppComputing) else { return false }
-        place(announced, in: newBounds, elastic, environment)
+        try? place(announced, in: newBounds, elastic, environment)
         return false
     }
 
@@ -266,7 +266,7 @@ extension Scrolling {
         in newBounds: CGRect,
         _ elastic: ElasticLayout,
         _ environment: LayoutEnvironment
-    ) {
+    ) throws(Interrupted) {
         guard let collectionView else { return }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard session.pending.viewportBeforeResize == nil, !session.hasOtherDirection else { return }
@@ -279,9 +279,9 @@ extension Scrolling {
         let new = step.new
         old.span = old.span.offset(by: -step.takenBack)
         if announced == nil { step.goesToLowEnd = goesToLowEnd(new, in: collectionView) }
-        if step.restores, let restored = restoredPosition(in: new) {
+        if step.restores, let restored = try restoredPosition(in: new) {
             appComputing.noteRestored()
-            session.place(in: new, keeping: restored)
+            try session.place(in: new, keeping: restored)
             // A finger that finds itself beyond the end of the content would pull at it.
             return session.settler.tellContentEnd()
         }
@@ -294,18 +294,18 @@ extension Scrolling {
         }
         session.settler.noteScroll()
         if let turnedAnchor {
-            session.place(in: new, keeping: .anchor(turnedAnchor))
+            try session.place(in: new, keeping: .anchor(turnedAnchor))
         } else if let endBesideInsets {
-            session.place(in: new, keeping: endBesideInsets)
+            try session.place(in: new, keeping: endBesideInsets)
         } else if step.goesToLowEnd {
-            session.place(in: new, keeping: lowEnd)
+            try session.place(in: new, keeping: lowEnd)
         } else if let target = step.target {
-            session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
+            try session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
-            session.place(in: new, keeping: end)
+            try session.place(in: new, keeping: end)
         } else {
             if collectionView.isMovedByFinger { scrollTargets.scrollDidEnd() }
-            session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
+            try session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
         }
     }
 

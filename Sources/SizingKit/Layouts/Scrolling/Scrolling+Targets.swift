@@ -6,7 +6,7 @@ import UIKit
 extension Scrolling {
     /// Returns the attributes of an item. An item off screen is measured first, since a scroll to it may follow.
     func attributesToScroll(to element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let span = spanToScroll(to: element), let environment, var frame = session.frame(of: element) else {
+        guard let span = try? spanToScroll(to: element), let environment, var frame = session.frame(of: element) else {
             return session.anyAttributes(of: element)
         }
         frame.main = span
@@ -25,7 +25,7 @@ extension Scrolling {
     ///
     /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
     /// context lists the item, are not scrolled to.
-    private func spanToScroll(to element: Element) -> Span? {
+    private func spanToScroll(to element: Element) throws(Interrupted) -> Span? {
         guard session.told.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
             !session.isUpdating, !statesPlaces,
             !listedItems.contains(element), let viewport = session.visibleViewport,
@@ -33,7 +33,7 @@ extension Scrolling {
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
         if let span = scrollTargets[element] { return span }
-        guard let span = measuredSpan(of: element, from: viewport) else { return nil }
+        guard let span = try measuredSpan(of: element, from: viewport) else { return nil }
         scrollTargets.insert(
             ScrollTargets.Target(element: element, span: span),
             isMoving: motion.continues(at: CACurrentMediaTime()),
@@ -47,24 +47,24 @@ extension Scrolling {
     /// A masonry and a flow decide columns and lines around one start item only. They decide them around this item for
     /// the answer, and are then restored. The content size stays as UIKit knows it, since UIKit keeps the scroll within
     /// it.
-    private func measuredSpan(of element: Element, from viewport: Viewport) -> Span? {
+    private func measuredSpan(of element: Element, from viewport: Viewport) throws(Interrupted) -> Span? {
         guard let shown = elastic, let kept = shown.anchor(wholeIn: viewport) else { return nil }
         var target = viewport
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let measured = session.aside.measure {
-            session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) { learned.append(($0, $1)) }
+        let measured = try session.aside.measure { () throws(Interrupted) in
+            try session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) { learned.append(($0, $1)) }
         }
         guard let measured, measured.model.contains(element) else { return nil }
         let span = measured.spanToScroll(to: element, reach: viewport.length)
         for (step, size) in learned {
             switch step {
-            case .resolve(let section): session.resolve(section)
+            case .resolve(let section): try session.resolve(section)
             case .measure(let element): size.map { session.content.setSize($0, of: element, in: viewport) }
             }
         }
-        session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
+        try session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
         // What is off screen has other places now.
         if !learned.isEmpty { session.forgetAnswers() }
         return span
@@ -103,13 +103,13 @@ extension Scrolling {
     }
 
     /// Finds the targets of a scroll in reloaded data: by their keys, or at the same index paths if they have none.
-    func moveTargets(withKeys keys: [Element: AnyHashable]?) {
+    func moveTargets(withKeys keys: [Element: AnyHashable]?) throws(Interrupted) {
         guard let keys else { return scrollTargets.removeAll() }
         var found: [Element: Element] = [:]
         for element in Set(scrollTargets.elements).sorted() {
-            guard let model = session.elastic?.model, !session.isInterrupted else { break }
+            guard let model = session.elastic?.model else { break }
             if let key = keys[element] {
-                found[element] = session.keeper.element(withKey: key, near: element, in: model)
+                found[element] = try session.keeper.element(withKey: key, near: element, in: model)
             } else if model.contains(element) {
                 found[element] = element
             }

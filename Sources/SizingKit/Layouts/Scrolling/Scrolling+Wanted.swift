@@ -19,21 +19,19 @@ extension Scrolling {
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }
-        guard let found = existing(wanted, in: elastic.model) else {
-            return session.isInterrupted ? session.pending.want(wanted) : reportMissing(wanted)
-        }
-        wanted = found
-        if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
-            session.carousels.show(wanted, animated: true)
-            scroll(wanted.element, to: position, in: viewport, environment)
-        } else if place(wanted, in: viewport, environment) != nil {
-            guard !session.isInterrupted else {
-                session.pending.want(wanted)
-                return
+        do throws(Interrupted) {
+            guard let found = try existing(wanted, in: elastic.model) else { return reportMissing(wanted) }
+            wanted = found
+            if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
+                try session.carousels.show(wanted, animated: true)
+                return try scroll(wanted.element, to: position, in: viewport, environment)
             }
+            guard try place(wanted, in: viewport, environment) != nil else { return }
             appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
             session.settler.settle()
             session.invalidateLayout()
+        } catch {
+            session.pending.want(wanted)
         }
     }
 
@@ -44,15 +42,16 @@ extension Scrolling {
 
     /// Returns a position with an element that exists: in place of a header that a section does not have, what comes where it would
     /// be, or the last element; `nil` if there is none, or no such item or section.
-    func existing(_ wanted: WantedPosition, in model: LayoutModel) -> WantedPosition? {
+    func existing(_ wanted: WantedPosition, in model: LayoutModel) throws(Interrupted) -> WantedPosition? {
         guard wanted.element.kind == .header else { return model.contains(wanted.element) ? wanted : nil }
         let section = wanted.element.section
         guard section >= 0, section < model.sectionCount else { return nil }
         for section in section..<model.sectionCount {
-            session.resolve(section)
-            guard let model = self.elastic?.model, !session.isInterrupted else { return nil }
+            try session.resolve(section)
+            guard let model = self.elastic?.model else { return nil }
             let candidates: [Element] = [.header(of: section), .item(0, in: section), .footer(of: section)]
-            if let found = candidates.first(where: { model.contains($0) && exists($0) }) {
+            for found in candidates where model.contains(found) {
+                guard try exists(found) else { continue }
                 return WantedPosition(element: found, target: wanted.target, isAnimated: wanted.isAnimated)
             }
         }
@@ -62,8 +61,9 @@ extension Scrolling {
     }
 
     /// Whether a header or footer that a section may have is there.
-    private func exists(_ element: Element) -> Bool {
-        element.isItem || session.sections.sizing(of: element) != nil
+    private func exists(_ element: Element) throws(Interrupted) -> Bool {
+        if element.isItem { return true }
+        return try session.sections.sizing(of: element) != nil
     }
 
     /// Shows an item with an animation that had to wait for a pass.
@@ -76,16 +76,19 @@ extension Scrolling {
     /// Places the elements of a viewport around an item at its wanted position.
     ///
     /// - Returns: What stayed in place; `nil` if the item is already there.
-    @discardableResult
-    func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition? {
-        session.carousels.show(wanted, animated: false)
-        guard let anchor = anchor(for: wanted, in: viewport, environment) else { return nil }
-        session.place(in: viewport, keeping: .anchor(anchor))
+    func place(
+        _ wanted: WantedPosition,
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment
+    ) throws(Interrupted) -> KeptPosition? {
+        try session.carousels.show(wanted, animated: false)
+        guard let anchor = try anchor(for: wanted, in: viewport, environment) else { return nil }
+        try session.place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
-        guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
+        guard case .edge = wanted.target, let again = try self.anchor(for: wanted, in: viewport, environment) else {
             return keep(wanted, at: anchor, environment)
         }
-        session.place(in: viewport, keeping: .anchor(again))
+        try session.place(in: viewport, keeping: .anchor(again))
         return keep(wanted, at: again, environment)
     }
 
@@ -106,7 +109,7 @@ extension Scrolling {
         for wanted: WantedPosition,
         in viewport: Viewport,
         _ environment: LayoutEnvironment
-    ) -> Anchor? {
+    ) throws(Interrupted) -> Anchor? {
         switch wanted.target {
         case .edge(let edge, let distance, let length):
             var anchor = anchor(keeping: edge, of: wanted.element, at: distance, in: viewport, environment)
@@ -125,7 +128,7 @@ extension Scrolling {
             )
         case .scrollPosition(let position):
             // The least distance depends on what is on screen.
-            measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
+            try measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
             let start = start(of: wanted.element, at: position, in: viewport, environment)
             guard let start, let length = session.elastic?.span(of: wanted.element).length else { return nil }
             guard position.centers(along: environment.axis) else {

@@ -31,7 +31,7 @@ extension Sections {
         let grid = environment.grid
         let isAlike = previous?.grid == grid && previous?.axis == environment.axis
         let learned = isAlike ? elastic?.model.estimates ?? session.content.spaceOnScreen?.estimates : nil
-        let first = learned == nil ? session.asking { session.source.boundaryEstimates } : nil
+        let first = learned == nil ? try? session.asking { session.source.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =

@@ -26,11 +26,9 @@ extension Sections {
     }
 
     /// Returns how the width of a row is shared between its content and its accessories.
-    ///
-    /// - Returns: `nil` if the app's handler has changed the data when it was called.
-    func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout? {
+    func rowLayout(of row: Element, in list: ListStyle) throws(Interrupted) -> ListRowLayout {
         let indexPath = session.reordering.dataElement(for: row).indexPath
-        return session.asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
+        return list.geometry.layout(of: try session.asking { list.geometry.configuration.row(forItemAt: indexPath) })
     }
 
     // MARK: Measuring
@@ -39,11 +37,12 @@ extension Sections {
     ///
     /// At the sides they follow from ``SizingListConfiguration/rowHandler``. Without a handler they are the safe area and
     /// the section index, which the content of every cell avoids.
-    func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
+    func listInsets(of element: Element, in list: ListStyle?) throws(Interrupted) -> NSDirectionalEdgeInsets {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
         if session.environment?.axis == .horizontal { return insets.forHorizontalScrolling }
-        if list.geometry.configuration.rowHandler != nil, let row = rowLayout(of: element, in: list) {
+        if list.geometry.configuration.rowHandler != nil {
+            let row = try rowLayout(of: element, in: list)
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
         }

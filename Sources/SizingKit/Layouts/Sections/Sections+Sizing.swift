@@ -3,18 +3,17 @@ import UIKit
 
 /// How the app, or the description of a section, says that an element is measured.
 extension Sections {
-    /// Returns how an element is measured; `nil` for a header or footer that does not exist, and if the app's closure has
-    /// changed the data.
-    func sizing(of element: Element) -> ItemSizing? {
-        sizing(of: element, at: session.reordering.dataElement(for: element).indexPath)
+    /// Returns how an element is measured; `nil` for a header or footer that does not exist.
+    func sizing(of element: Element) throws(Interrupted) -> ItemSizing? {
+        try sizing(of: element, at: session.reordering.dataElement(for: element).indexPath)
     }
 
     /// - Parameter indexPath: The index path of the element in the data source.
-    func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
+    func sizing(of element: Element, at indexPath: IndexPath) throws(Interrupted) -> ItemSizing? {
         let session = session!
-        let stated =
-            (session.source.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
-            ?? session.asking {
+        var stated = session.source.describesSizes ? describedSizing(of: element, at: indexPath) : nil
+        if stated == nil {
+            stated = try session.asking {
                 switch element.kind {
                 case .header, .footer:
                     session.source.sizing(of: element.kind, inSection: element.section)?
@@ -23,7 +22,8 @@ extension Sections {
                     session.source.sizing(ofItemAt: indexPath)?.untitled
                         ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
                 }
-            } ?? nil
+            }
+        }
         guard let stated, stated.asksDataSource else { return stated }
         return canMeasure(element) ? stated : stated.bySelfSizing
     }

@@ -10,17 +10,18 @@ extension Sections {
         session.pending.add([.sizes, .shapes])
     }
 
-    /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.
-    func statedModel(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> LayoutModel? {
+    /// Makes a model of what the app states now; `nil` if sizes are measured.
+    func statedModel(
+        of collectionView: UICollectionView,
+        in environment: LayoutEnvironment
+    ) throws(Interrupted) -> LayoutModel? {
         guard session.source.statesSizes else {
             noteStated(nil)
             return nil
         }
         let readsMargins = session.source.provisionalSection?.contentInsetsReference.readsMargins == true
         let environment = readsMargins ? session.withMargins(environment) : environment
-        guard let content = session.asking({ session.source.statedContent(of: collectionView, in: environment) }) else {
-            return nil
-        }
+        let content = try session.asking { session.source.statedContent(of: collectionView, in: environment) }
         noteStated(content)
         var shape = session.source.statedShape
         shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
@@ -36,21 +37,21 @@ extension Sections {
     /// Replaces the model by what the app states now.
     ///
     /// - Returns: Whether the app states every size.
-    func restate() -> Bool {
+    func restate() throws(Interrupted) -> Bool {
         guard session.source.statesSizes, elastic != nil, let collectionView, let environment else { return false }
         guard !session.reordering.isUnderFinger else { return true }
-        if let model = statedModel(of: collectionView, in: environment) { session.content.replaceModel(by: model) }
+        if let model = try statedModel(of: collectionView, in: environment) { session.content.replaceModel(by: model) }
         return true
     }
 
     /// Makes all sizes be found anew.
-    func forgetSizes() {
-        if !restate() { session.content.forgetMeasuredSizes() }
+    func forgetSizes() throws(Interrupted) {
+        if try !restate() { session.content.forgetMeasuredSizes() }
     }
 
     /// Makes the sizes of some elements be found anew.
-    func forgetSizes(of elements: Set<Element>) {
-        guard !elements.isEmpty, !restate() else { return }
+    func forgetSizes(of elements: Set<Element>) throws(Interrupted) {
+        guard !elements.isEmpty, try !restate() else { return }
         session.content.forgetMeasuredSizes(of: elements)
     }
 

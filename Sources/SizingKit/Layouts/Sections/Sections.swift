@@ -51,17 +51,13 @@ final class Sections: LayoutPart {
         boundaryKinds.add(supplementaries)
     }
 
-    /// Returns the shape of the section at an index from its provider; a default shape if the provider has changed
-    /// the data.
-    func shape(of section: Int) -> SectionShape {
+    /// Returns the shape of the section at an index from its provider.
+    func shape(of section: Int) throws(Interrupted) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
         if session.source.describesByLength { describedLength = environment.axis.main(collectionView.bounds.size) }
-        let stated = session.asking {
+        let stated = try session.asking {
             observation.observing { session.source.section(at: section, provided) }.checked()
-        }
-        guard let stated else {
-            return SectionShape()
         }
         var (hasHeader, hasFooter) = (session.source.mayHave(.header), session.source.mayHave(.footer))
         var headerHasPadding = false
@@ -69,10 +65,10 @@ final class Sections: LayoutPart {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
         } else if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
-            let header = hasHeader ? sizing(of: .header(of: section)) : nil
+            let header = hasHeader ? try sizing(of: .header(of: section)) : nil
             hasHeader = header != nil
             headerHasPadding = header?.includesPadding ?? false
-            hasFooter = hasFooter && !session.isInterrupted && sizing(of: .footer(of: section)) != nil
+            if hasFooter { hasFooter = try sizing(of: .footer(of: section)) != nil }
         }
         let place = ListSectionGeometry.Section(
             isFirst: section == 0,
@@ -111,8 +107,8 @@ final class Sections: LayoutPart {
 
     /// The provisional shape of sections whose provider has not been called. Headers and footers with an estimate of 0 are expected
     /// not to exist.
-    func provisionalShape(_ estimates: Estimates) -> SectionShape {
-        if session.source.sectionsAreAlike { return shape(of: 0) }
+    func provisionalShape(_ estimates: Estimates) throws(Interrupted) -> SectionShape {
+        if session.source.sectionsAreAlike { return try shape(of: 0) }
         guard let environment else { return SectionShape() }
         if let section = session.source.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
@@ -131,14 +127,14 @@ final class Sections: LayoutPart {
 
     /// Resolves the shapes of sections that follow from their new indexes: the first section of a grouped list has more
     /// space above it than the others.
-    func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {
+    func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) throws(Interrupted) {
         let keepsSections =
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
             && batch.movedSections.isEmpty
         guard !keepsSections, !session.source.sectionsAreAlike else { return }
         for section in Set([0, map.section(after: 0)].compactMap { $0 }).sorted()
-        where section < model.sectionCount && !session.isInterrupted {
-            model.resolve(section, as: shape(of: section))
+        where section < model.sectionCount {
+            model.resolve(section, as: try shape(of: section))
         }
     }
 

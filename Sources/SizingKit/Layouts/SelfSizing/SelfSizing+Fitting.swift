@@ -22,7 +22,7 @@ extension SelfSizing {
             shown.insert(element)
             let hasChanged = answers.shownViews.haveChanged(element)
             guard hasChanged || !answers.shownViews.wereAsked(element),
-                let sizing = session.sections.sizing(of: element)
+                let sizing = try? session.sections.sizing(of: element)
             else {
                 continue
             }
@@ -105,7 +105,10 @@ extension SelfSizing {
         let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in
             session.attributes(of: element, environment)
         }
-        guard let answer = session.asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else {
+        let answer: CGSize?
+        do throws(Interrupted) {
+            answer = try session.asking { shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }
+        } catch {
             return nil
         }
         if let size = answer {
@@ -115,7 +118,7 @@ extension SelfSizing {
         }
         guard let given = session.attributes(of: element, environment),
             let copy = given.copy() as? UICollectionViewLayoutAttributes,
-            let preferred = session.asking({ view.preferredLayoutAttributesFitting(copy) })
+            let preferred = try? session.asking({ view.preferredLayoutAttributesFitting(copy) })
         else { return nil }
         return correction(preferred, of: given)
     }

@@ -71,7 +71,7 @@ final class SelfSizing: LayoutPart {
         guard let asked = space.extents(askedFor: answered, given: given) else {
             return noteUnused(preferred.size, of: element)
         }
-        guard let sizing = session.sections.sizing(of: element), sizing.takesCorrections,
+        guard let sizing = try? session.sections.sizing(of: element), sizing.takesCorrections,
             let space = session.measurer.space(of: element, for: sizing)
         else { return nil }
         // UIKit may tell after a rotation what a view asked for before it.
@@ -128,8 +128,10 @@ final class SelfSizing: LayoutPart {
             showing: correction.sizing
         )
         session.measurer.count(element) { $0.corrected += 1 }
-        session.measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
-        guard !session.isInterrupted, self.elastic?.model.contains(element) == true else { return }
+        let (size, sizing) = (correction.size, correction.sizing)
+        guard (try? session.measurer.keepCorrected(size, of: element, by: sizing, in: correction.space)) != nil,
+            self.elastic?.model.contains(element) == true
+        else { return }
         if !correction.sizing.isSelfSizing { session.keeper.sizesMayHaveChanged() }
         let givenBack = -givenWay
         givenWay = 0
@@ -201,10 +203,10 @@ final class SelfSizing: LayoutPart {
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)
         guard
-            let held = session.asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) })
-                ?? nil,
+            let held = try? session.asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) }
+            ),
             held.cross != space.crossExtent, answered == held.main || answered == space.extent(ofContent: held.main),
-            let needed = session.asking({ fitting.sizeOfShownView(by: sizing.fitting) }) ?? nil,
+            let needed = try? session.asking({ fitting.sizeOfShownView(by: sizing.fitting) }),
             let found = grid.extents(of: needed, along: axis)
         else { return answered }
         return space.extent(ofContent: found.main)

@@ -14,15 +14,14 @@ final class Aside: LayoutPart {
 
     /// Measures elements in the space on screen.
     ///
-    /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
-    func measure(_ measure: () -> Bool) -> ElasticLayout? {
+    /// - Returns: The other state after that.
+    func measure(_ measure: () throws(Interrupted) -> Void) throws(Interrupted) -> ElasticLayout? {
         guard let elastic else { return nil }
         exchanges = session.content.setAside(for: elastic)
         hidesScreen = true
-        let isMeasured = session.holdingLayout(measure)
-        let measured = self.elastic
-        end()
-        return isMeasured ? measured : nil
+        defer { end() }
+        try session.holdingLayout(measure)
+        return self.elastic
     }
 
     /// Measures elements in another space, in which there is nothing at first.
@@ -82,7 +81,7 @@ final class Aside: LayoutPart {
         for _ in 0..<LayoutSession.maximumAttempts {
             var isMeasured = false
             measure(in: other) {
-                isMeasured = measureContent(of: collectionView, in: other, upTo: pixels)
+                isMeasured = (try? measureContent(of: collectionView, in: other, upTo: pixels)) != nil
                 height = elastic?.model.total ?? height
             }
             if isMeasured { break }
@@ -92,25 +91,19 @@ final class Aside: LayoutPart {
     }
 
     /// Makes a model of the content, and measures it from its start to a limit, in pixels.
-    ///
-    /// - Returns: `false` if a closure of the app has changed the data meanwhile.
     private func measureContent(
         of collectionView: UICollectionView,
         in environment: LayoutEnvironment,
         upTo limit: Int
-    ) -> Bool {
+    ) throws(Interrupted) {
         session.makeModel(in: environment, after: session.content.spaceOnScreen?.environment, of: collectionView)
-        session.contentEnds.measure(in: environment)
+        try session.contentEnds.measure(in: environment)
         var reach = 0
         // What is larger than its estimate has more behind it, and what is smaller brings more near.
         while let total = elastic?.model.total, reach < min(total, limit) {
-            guard !session.isInterrupted else { return false }
             reach = min(total, limit)
             let viewport = Viewport(span: Span(start: 0, length: reach), insetBefore: 0, insetAfter: 0)
-            guard session.measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: Margin(0)) else {
-                return false
-            }
+            try session.measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: Margin(0))
         }
-        return !session.isInterrupted
     }
 }

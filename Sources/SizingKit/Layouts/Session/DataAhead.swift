@@ -27,7 +27,7 @@ final class DataAhead: LayoutPart {
             isHoldingBack = false
             return false
         }
-        let agrees = session.asking { self.agrees(collectionView, with: source, in: sections) }
+        let agrees = try? session.asking { self.agrees(collectionView, with: source, in: sections) }
         isHoldingBack = agrees == false
         return isHoldingBack
     }

@@ -1,6 +1,12 @@
 import SizingEngine
 import UIKit
 
+/// A closure of the app has changed the data while it was called, or has removed the layout from its collection view.
+///
+/// Index paths may have other meanings now, and no more closures may be called: whatever is under way ends, and the next pass
+/// begins anew.
+struct Interrupted: Error {}
+
 extension LayoutSession {
     /// How often a pass starts again because a closure of the app has changed the data during it.
     static let maximumAttempts = 8
@@ -10,10 +16,7 @@ extension LayoutSession {
     /// Until it returns, the layout keeps its elements and answers from them. Changes that the closure makes take effect
     /// in the next pass, so an element that exists before the call exists after it.
     ///
-    /// - Returns: The result of the closure; `nil` if index paths may have changed their meaning, or the layout has left
-    ///   its collection view. Then no more closures may be called before the next pass.
-    @discardableResult
-    func asking<Answer>(_ code: () -> Answer) -> Answer? {
+    func asking<Answer>(_ code: () -> Answer) throws(Interrupted) -> Answer {
         let (outerPhase, outerParts) = (phase, pending.takeParts())
         phase = .asking
         let wasAside = aside.showScreen()
@@ -22,12 +25,21 @@ extension LayoutSession {
         let isInterrupted = isInterrupted
         phase = outerPhase
         pending.add(outerParts)
-        return isInterrupted ? nil : answer
+        if isInterrupted { throw Interrupted() }
+        return answer
     }
 
-    /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout
-    /// from its collection view.
-    var isInterrupted: Bool { pending.parts.contains(.everything) || collectionView == nil }
+    /// Calls a closure of the app that answers nothing, or whose answer nothing else depends on.
+    func telling(_ code: () -> Void) {
+        try? asking(code)
+    }
+
+    /// Ends what is under way if a closure of the app has interrupted it, whoever has called the closure.
+    func checkInterruption() throws(Interrupted) {
+        if isInterrupted { throw Interrupted() }
+    }
+
+    private var isInterrupted: Bool { pending.parts.contains(.everything) || collectionView == nil }
 
     /// Performs an action now, or in the next pass if a closure of the app is being called now.
     func whenAnswered(_ action: @escaping @MainActor (LayoutSession) -> Void) {
@@ -49,7 +61,8 @@ extension LayoutSession {
     }
 
     /// Performs the postponed actions.
-    func performPostponed() {
+    func performPostponed() throws(Interrupted) {
         for action in pending.takeActions() { action.perform(self) }
+        try checkInterruption()
     }
 }

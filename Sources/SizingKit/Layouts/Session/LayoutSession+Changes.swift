@@ -11,7 +11,7 @@ extension LayoutSession {
     func change(because reason: PositionKeeper.Reason, movedBy distance: Int = 0, _ change: () -> Void) {
         keepingPlace(because: reason) { kept, viewport in
             change()
-            place(in: viewport, keeping: kept.moved(by: distance))
+            try? place(in: viewport, keeping: kept.moved(by: distance))
         }
     }
 

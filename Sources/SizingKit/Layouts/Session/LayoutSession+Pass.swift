@@ -43,7 +43,7 @@ extension LayoutSession {
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.
         for _ in 0..<Self.maximumAttempts {
-            prepareOnce(from: &start)
+            try? prepareOnce(from: &start)
             guard !pending.parts.isEmpty || !pending.actions.isEmpty, phase == .ready, elastic != nil,
                 collectionView != nil
             else {
@@ -62,27 +62,26 @@ extension LayoutSession {
 
     /// Makes the content anew as far as it has changed, measures its ends, does what was put off and shows what was asked for, and
     /// measures elements outwards from what keeps its place.
-    private func prepareOnce(from start: inout StartOfPass?) {
+    private func prepareOnce(from start: inout StartOfPass?) throws(Interrupted) {
         guard !onlyPinnedElementsMove, let space = readSpace(), !isPlaced(in: space) else { return }
         if start?.viewport != space.viewport || pending.parts.contains(.beginning) { start = startOfPass(in: space) }
         guard var kept = start?.kept else { return }
         let changes = pending.takeParts()
         let isChanged = !changes.isEmpty || !pending.stale.isEmpty || space.hasChanged
-        let held = renewContent(changes, in: space, from: &start, keeping: &kept)
-        describeSections()
+        if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
+        let held = try renewContent(changes, in: space, from: &start, keeping: &kept)
+        try describeSections()
         if !changes.isDisjoint(with: [.everything, .sizes, .shapes, .descriptions]) {
             contentEnds.boundaries.forgetSizes()
-            content.reach.coversAll = asking { layout.measuresAll() } ?? false
+            content.reach.coversAll = try asking { layout.measuresAll() }
         }
-        contentEnds.measure(in: space.environment)
-        if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
+        try contentEnds.measure(in: space.environment)
         // Corrections by shown views keep its position, too.
         if let held { scrolling.scrollTargets.hold(held) }
-        guard !isInterrupted else { return }
-        performPostponed()
-        forgetOutdatedSizes()
-        guard !isInterrupted, showWanted(in: space, keeping: &kept) else { return }
-        place(in: space.viewport, keeping: kept)
+        try performPostponed()
+        try forgetOutdatedSizes()
+        try showWanted(in: space, keeping: &kept)
+        try place(in: space.viewport, keeping: kept)
     }
 
     // MARK: What a pass begins with
@@ -180,7 +179,7 @@ extension LayoutSession {
         in space: SpaceOfPass,
         from start: inout StartOfPass?,
         keeping kept: inout KeptPosition
-    ) -> Anchor? {
+    ) throws(Interrupted) -> Anchor? {
         if changes.contains(.sizes) || space.hasChanged {
             selfSizing.noteChangeOfSpace(around: pending.viewportBeforeResize ?? space.viewport)
         } else if changes.contains(.everything) {
@@ -190,19 +189,19 @@ extension LayoutSession {
             || space.hasOtherDirection
         {
             oweMargin()
-            reload(in: space, from: &start, keeping: &kept)
+            try reload(in: space, from: &start, keeping: &kept)
             let held = kept.anchor
             if space.previous != nil, space.hasOtherDirection {
                 keeper.forgetTurn()
-                kept = keeper.mirrored(kept, in: space.viewport)
+                kept = try keeper.mirrored(kept, in: space.viewport)
             }
             return held
         }
         if changes.contains(.sizes) || space.hasChanged {
             oweMargin()
-            forgetAllSizes(changes, in: space)
+            try forgetAllSizes(changes, in: space)
         } else if changes.contains(.descriptions) {
-            reshape()
+            try reshape()
         } else {
             return nil
         }
@@ -214,12 +213,12 @@ extension LayoutSession {
 
     /// Has all sections of a layout of descriptions described, as UIKit has: what is stated is as long as it says from the first
     /// frame on.
-    private func describeSections() {
+    private func describeSections() throws(Interrupted) {
         guard source.describesSizes, let count = elastic?.model.sectionCount, count <= Self.mostDescribedSections else {
             return
         }
-        while !isInterrupted, let section = elastic?.model.firstUnresolved(from: 0, startingBefore: .max) {
-            resolve(section)
+        while let section = elastic?.model.firstUnresolved(from: 0, startingBefore: .max) {
+            try resolve(section)
         }
     }
 
@@ -229,7 +228,11 @@ extension LayoutSession {
     }
 
     /// Makes the model again, with the counts and the descriptions that there are now.
-    private func reload(in space: SpaceOfPass, from start: inout StartOfPass?, keeping kept: inout KeptPosition) {
+    private func reload(
+        in space: SpaceOfPass,
+        from start: inout StartOfPass?,
+        keeping kept: inout KeptPosition
+    ) throws(Interrupted) {
         guard let collectionView else { return }
         let viewport = space.viewport
         let first = kept.anchor.flatMap { anchor in
@@ -245,34 +248,41 @@ extension LayoutSession {
         answers.forgetKeys()
         inspector.forgetItems()
         pending.forgetStale()
-        kept = keeper.keptAfterReload(kept, keys, held: start?.held)
-        keeper.noteReload(keeping: kept, in: viewport)
-        scrolling.moveTargets(withKeys: targets)
-        carousels.restore(scrolled)
+        do throws(Interrupted) {
+            try checkInterruption()
+            kept = try keeper.keptAfterReload(kept, keys, held: start?.held)
+            keeper.noteReload(keeping: kept, in: viewport)
+            try scrolling.moveTargets(withKeys: targets)
+            try carousels.restore(scrolled)
+        } catch {
+            // At their index paths there may be other items.
+            scrolling.scrollTargets.removeAll()
+            throw error
+        }
     }
 
     /// Has all sizes be found anew, unless the space has changed back: what was laid out in it is still known.
-    private func forgetAllSizes(_ changes: PendingWork.Parts, in space: SpaceOfPass) {
+    private func forgetAllSizes(_ changes: PendingWork.Parts, in space: SpaceOfPass) throws(Interrupted) {
         // What is stated for the space before may be another thing now.
         let isBack = !changes.contains(.sizes) && !source.statesSizes && keeper.turnBack(to: space.environment)
+        if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
         if !isBack {
             if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model) }
-            sections.forgetSizes()
+            try sections.forgetSizes()
         }
         if space.hasChanged || changes.contains(.shapes) || changes.contains(.descriptions) {
-            if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
-            reshape()
+            try reshape()
             swipes.forget()
         }
         if !isBack { answers.shownViews.beginAgain() }
     }
 
     /// Gives all sections the shapes that follow from another environment.
-    func reshape() {
+    func reshape() throws(Interrupted) {
         guard !source.statesSizes else { return }
         forgetStyles()
         if source.sectionsAreAlike {
-            let shape = sections.shape(of: 0)
+            let shape = try sections.shape(of: 0)
             content.setShapeOfAllSections(shape)
             rowLines.noteRowLooks()
         } else {
@@ -287,10 +297,10 @@ extension LayoutSession {
     }
 
     /// Has sizes be found anew that were invalidated: those that are listed, and all if what was put off has invalidated them.
-    private func forgetOutdatedSizes() {
-        if pending.take(.sizes) { sections.forgetSizes() }
+    private func forgetOutdatedSizes() throws(Interrupted) {
+        if pending.take(.sizes) { try sections.forgetSizes() }
         if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
-        sections.forgetSizes(of: pending.stale)
+        try sections.forgetSizes(of: pending.stale)
         pending.forgetStale()
         pending.resizeIsPlaced()
     }
@@ -300,20 +310,21 @@ extension LayoutSession {
     /// Places elements around the position that was asked for, if one was.
     ///
     /// - Parameter kept: Keeps its place until then; what keeps its place from then on.
-    /// - Returns: `false` if a closure of the app has changed the data meanwhile.
-    private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
+    private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) throws(Interrupted) {
         let viewport = space.viewport
-        guard let wanted = pending.position, !wanted.isAnimated else { return true }
+        guard let wanted = pending.position, !wanted.isAnimated else { return }
         pending.forgetPosition()
         scrolling.appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
         keeper.forgetTurn()
-        if let wanted = elastic.flatMap({ scrolling.existing(wanted, in: $0.model) }) {
+        do throws(Interrupted) {
+            guard let elastic, let wanted = try scrolling.existing(wanted, in: elastic.model) else { return }
             if case .scrollPosition(let position) = wanted.target, position.isEmpty {
-                place(in: viewport, keeping: kept)
+                try place(in: viewport, keeping: kept)
             }
-            if !isInterrupted { kept = scrolling.place(wanted, in: viewport, space.environment) ?? kept }
+            kept = try scrolling.place(wanted, in: viewport, space.environment) ?? kept
+        } catch {
+            pending.wantIfNothingElse(wanted)
+            throw error
         }
-        if isInterrupted { pending.wantIfNothingElse(wanted) }
-        return !isInterrupted
     }
 }

@@ -4,28 +4,26 @@ import UIKit
 extension LayoutSession {
     /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
     /// end of the content.
-    func place(in viewport: Viewport, keeping kept: KeptPosition) {
+    func place(in viewport: Viewport, keeping kept: KeptPosition) throws(Interrupted) {
         content.reach.noteInsets(of: viewport)
         let contentEnd = elastic?.contentEnd ?? 0
         var margin = measuredMargin(of: viewport)
-        let isMeasured = holdingLayout {
-            while measure(in: viewport, keeping: kept, margin: margin) {
+        defer { if layout.showsSizingOverlay { inspector.update() } }
+        try holdingLayout { () throws(Interrupted) in
+            while true {
+                try measure(in: viewport, keeping: kept, margin: margin)
                 // By the sizes that were found, the content may end earlier.
                 let wanted = measuredMargin(of: viewport)
-                if margin.covers(wanted) { return true }
+                if margin.covers(wanted) { break }
                 margin = wanted
             }
-            return false
         }
-        if isMeasured {
-            if margin.covers(Margin(viewport.length * MeasuringReach.margin)) { content.reach.owesMargin = false }
-            content.reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            if staysPlaced(viewport, contentEnd: contentEnd) { content.reach.note(viewport, margin: margin) }
-            notePlaced(margin.around(viewport.span))
-            selfSizing.noteGivenWay(kept)
-            noteShorterContent(than: contentEnd)
-        }
-        if layout.showsSizingOverlay { inspector.update() }
+        if margin.covers(Margin(viewport.length * MeasuringReach.margin)) { content.reach.owesMargin = false }
+        content.reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+        if staysPlaced(viewport, contentEnd: contentEnd) { content.reach.note(viewport, margin: margin) }
+        notePlaced(margin.around(viewport.span))
+        selfSizing.noteGivenWay(kept)
+        noteShorterContent(than: contentEnd)
     }
 
     /// An animation of UIKit's goes where it was sent, even if that lies beyond the end by then.
@@ -72,34 +70,30 @@ extension LayoutSession {
     /// - Parameters:
     ///   - margin: The distance beyond the viewport to which elements are measured, in pixels.
     ///   - didLearn: Called with each step and the size that was measured.
-    /// - Returns: Whether all elements were measured, and no closure of the app has changed the data.
-    @discardableResult
     func measure(
         in viewport: Viewport,
         keeping kept: KeptPosition,
         margin: Margin,
         didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
-    ) -> Bool {
-        guard !isInterrupted else { return false }
+    ) throws(Interrupted) {
+        try checkInterruption()
         // Once for all elements: reading the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
             var placement = placement(in: viewport, margin: margin, keeping: kept)
-        else { return true }
+        else { return }
         var next = content.next(in: &placement)
         while let step = next {
             switch step {
             case .resolve(let section):
-                resolve(section)
-                guard !isInterrupted else { return false }
+                try resolve(section)
                 didLearn(step, nil)
                 next = content.next(in: &placement)
             case .measure(let element):
-                guard let size = measurer.size(of: element, under: traits) else { return false }
+                let size = try measurer.size(of: element, under: traits)
                 didLearn(step, size)
                 next = content.next(in: &placement, after: size, of: element)
             }
         }
-        return true
     }
 
     /// Whether placing a viewport again would change nothing: neither end of the content is near enough to stay in place
@@ -113,9 +107,9 @@ extension LayoutSession {
     }
 
     /// Resolves the shape of a section that comes near the viewport, unless it has its final shape.
-    func resolve(_ section: Int) {
+    func resolve(_ section: Int) throws(Interrupted) {
         guard elastic?.model.isResolved(section) == false else { return }
-        let shape = sections.shape(of: section)
+        let shape = try sections.shape(of: section)
         content.setShape(shape, of: section)
         rowLines.noteRowLooks()
         // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.

@@ -58,16 +58,17 @@ extension LayoutSession {
         for case let cell as SizingListCell in collectionView.subviews { cell.followEditing(collectionView.isEditing) }
     }
 
+    /// Makes the model of what is there now. If a closure of the app interrupts it, it has the default shapes until the next pass.
     func makeModel(
         in environment: LayoutEnvironment,
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) {
         forgetStyles()
-        asking { source.readStatements(of: collectionView) }
+        telling { source.readStatements(of: collectionView) }
         takeover.reportUnaskedDelegate(of: collectionView)
         let model =
-            sections.statedModel(of: collectionView, in: environment)
+            (try? sections.statedModel(of: collectionView, in: environment))
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
         answers.shownViews = ShownViews()
         rowLines.noteRowLooks()
@@ -86,6 +87,7 @@ extension LayoutSession {
             )
         }
     }
+
     /// Makes a model of which nothing is measured.
     private func unmeasuredModel(
         in environment: LayoutEnvironment,
@@ -98,7 +100,7 @@ extension LayoutSession {
         let estimates = sections.estimates(in: environment, after: previous)
         var model = LayoutModel(
             itemCounts: counts,
-            shape: sections.provisionalShape(estimates),
+            shape: (try? sections.provisionalShape(estimates)) ?? SectionShape(),
             isResolved: source.sectionsAreAlike,
             sectionSpacing: layout.sectionSpacing(on: environment.grid),
             estimates: estimates

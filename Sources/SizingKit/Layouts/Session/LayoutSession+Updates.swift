@@ -28,14 +28,31 @@ extension LayoutSession {
             let current = currentEnvironment(of: collectionView),
             environment == current || environment.isLaidOut(like: current)
         else { return createAgain() }
+        do throws(Interrupted) {
+            return try apply(map, to: elastic, in: (environment, current), of: collectionView)
+        } catch {
+            return createAgain()
+        }
+    }
+
+    /// Updates the model after a batch that fits it.
+    ///
+    /// - Parameter environments: Those that elements were last placed in, and that they are placed in now.
+    private func apply(
+        _ map: UpdateMap,
+        to elastic: ElasticLayout,
+        in environments: (before: LayoutEnvironment, now: LayoutEnvironment),
+        of collectionView: UICollectionView
+    ) throws(Interrupted) -> UpdateTransition? {
+        let (environment, current) = environments
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
         var kept = kept(for: .updates(map, showing: placedBefore), in: before)
         let model =
             source.statesSizes
-            ? sections.statedModel(of: collectionView, in: current)
-            : updatedModel(elastic.model, through: map, of: collectionView)
+            ? try sections.statedModel(of: collectionView, in: current)
+            : try updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
         pending.forgetStale()
         content.replaceModel(by: model)
@@ -44,14 +61,13 @@ extension LayoutSession {
         let swipedRows = swipes.rows
         measurer.removeSizesOfReloadedItems(map)
         moveElements(through: map)
-        if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
+        if environment != current { kept = try changeDirection(to: current, kept, in: viewport) }
         scrolling.scrollTargets.move(through: map.destination)
-        contentEnds.measure(in: current)
+        try contentEnds.measure(in: current)
         // Corrections by shown views keep its position, too.
         if let held = kept.anchor { scrolling.scrollTargets.hold(held) }
         scrolling.noteBatch(keeping: kept, in: viewport)
-        place(in: viewport, keeping: kept)
-        guard !isInterrupted else { return createAgain() }
+        try place(in: viewport, keeping: kept)
         let transition = UpdateTransition(
             from: elastic,
             in: before,
@@ -63,27 +79,27 @@ extension LayoutSession {
         return transition
     }
 
-    /// Returns a model after a batch; `nil` if the batch doesn't fit it, or if a closure of the app has changed the data.
+    /// Returns a model after a batch; `nil` if the batch doesn't fit it.
     private func updatedModel(
         _ before: LayoutModel,
         through map: UpdateMap,
         of collectionView: UICollectionView
-    ) -> LayoutModel? {
+    ) throws(Interrupted) -> LayoutModel? {
         var model = before
         let batch = map.batch
         model.forget(pending.stale)
         // Of no section the delegate could say anything.
-        if model.sectionCount == 0 { asking { source.readStatements(of: collectionView) } }
+        if model.sectionCount == 0 { try asking { source.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
-        let shape = makesSections ? sections.provisionalShape(model.estimates) : SectionShape()
+        let shape = makesSections ? try sections.provisionalShape(model.estimates) : SectionShape()
         let fits = model.apply(map, shape: shape, isResolved: makesSections && source.sectionsAreAlike) { section in
             collectionView.presenting { collectionView.numberOfItems(inSection: section) }
         }
-        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
-        sections.reshapeFirst(of: &model, after: batch, map)
+        guard fits, agrees(model, with: collectionView, after: batch, map) else { return nil }
+        try sections.reshapeFirst(of: &model, after: batch, map)
         if source.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
-        return isInterrupted ? nil : model
+        return model
     }
 
     /// Updates all that is known of elements, and the measurements that they wait for, after a step of a movement.
@@ -102,13 +118,15 @@ extension LayoutSession {
     /// Places elements again in an environment with another layout direction.
     ///
     /// - Returns: What stays in place in it.
-    private func changeDirection(to current: LayoutEnvironment, _ kept: KeptPosition, in viewport: Viewport)
-        -> KeptPosition
-    {
+    private func changeDirection(
+        to current: LayoutEnvironment,
+        _ kept: KeptPosition,
+        in viewport: Viewport
+    ) throws(Interrupted) -> KeptPosition {
         let isReversed = elastic?.isReversed
         content.setEnvironment(current)
-        sections.forgetSizes()
-        reshape()
+        try sections.forgetSizes()
+        try reshape()
         guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
         content.replace(
             by: ElasticLayout(
@@ -117,7 +135,7 @@ extension LayoutSession {
                 keepsLastElements: keepsLastElements
             )
         )
-        return keeper.mirrored(kept, in: viewport)
+        return try keeper.mirrored(kept, in: viewport)
     }
 
     /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the

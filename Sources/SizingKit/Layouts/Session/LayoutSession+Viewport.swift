@@ -121,7 +121,7 @@ extension LayoutSession {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.isItem, let key = measurer.key(of: element)?.base as? Key else { return true }
+            guard element.isItem, let key = try? measurer.key(of: element)?.base as? Key else { return true }
             let inside =
                 elastic.anchorEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end

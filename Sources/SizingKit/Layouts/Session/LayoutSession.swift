@@ -30,11 +30,11 @@ final class LayoutSession {
     ///
     /// On Apple's systems, a layout is an object of Objective-C's, which an unowned reference finds in a table under a lock: once
     /// here, and not for each element.
-    func holdingLayout<Result>(_ work: () -> Result) -> Result {
-        guard heldLayout == nil else { return work() }
+    func holdingLayout<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard heldLayout == nil else { return try work() }
         heldLayout = owner
         defer { heldLayout = nil }
-        return work()
+        return try work()
     }
 
     /// The collection view of the layout. UIKit may invalidate a layout while it is still being initialized.

@@ -241,20 +241,24 @@ final class Settler: LayoutPart {
     /// Apart from the start and the end of an animated scroll, this is the only place where the layout changes the content offset.
     func settle(_ occasion: Occasion = .rest) {
         guard elastic != nil else { return }
-        session.keepingPlace(because: .settling) { settle(occasion, in: $1, keeping: $0) }
+        session.keepingPlace(because: .settling) { try? settle(occasion, in: $1, keeping: $0) }
     }
 
-    private func settle(_ occasion: Occasion, in viewport: Viewport, keeping kept: KeptPosition) {
+    private func settle(
+        _ occasion: Occasion,
+        in viewport: Viewport,
+        keeping kept: KeptPosition
+    ) throws(Interrupted) {
         session.keeper.forgetInsets()
         // Learned at every measurement, an estimate would move the origin by more than the measurement does.
         let learns = mayLearn && occasion != .motion
         if learns { session.content.learnEstimates() }
         if occasion.alignsSections { session.content.alignSectionStarts(in: viewport) }
-        session.place(in: viewport, keeping: kept)
+        try session.place(in: viewport, keeping: kept)
         if learns, session.elastic?.model.canLearn == true {
             // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
             session.content.learnEstimates()
-            session.place(in: viewport, keeping: kept)
+            try session.place(in: viewport, keeping: kept)
         }
         guard let unsettled = session.elastic, session.pending.parts.isEmpty, session.phase == .ready else { return }
         settleOrigin(of: unsettled, in: viewport, occasion)

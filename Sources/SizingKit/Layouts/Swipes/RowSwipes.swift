@@ -190,7 +190,7 @@
                 side == .leading
                 ? configuration.leadingSwipeActionsConfigurationProvider
                 : configuration.trailingSwipeActionsConfigurationProvider
-            guard let provider, let answer = session.asking({ provider(row.indexPath) }), let answer,
+            guard let provider, let answer = try? session.asking({ provider(row.indexPath) }),
                 !answer.actions.isEmpty
             else { return nil }
             return answer
@@ -269,7 +269,7 @@
             guard let handler = session.layout.rowSwipeHandler else { return }
             endReport()
             reported = (row, actions)
-            _ = session.asking { handler(.begins(row.indexPath)) }
+            session.telling { handler(.begins(row.indexPath)) }
         }
 
         /// Tells the layout's owner that the row that the user has swiped is closed.
