@@ -33,7 +33,8 @@ extension SelfSizing {
                 return
             }
             answers.shownViews.noteAsked(element)
-            guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
+            guard hasChanged || sizing.isSelfSizing,
+                let correction = try? correction(of: element, sizing, fitting: view)
             else { continue }
             apply(correction)
             isCorrected = true
@@ -96,7 +97,7 @@ extension SelfSizing {
         of element: Element,
         _ sizing: ItemSizing,
         fitting view: UICollectionReusableView
-    ) -> Correction? {
+    ) throws(Interrupted) -> Correction? {
         guard sizing.takesCorrections, let environment, let space = session.measurer.space(of: element, for: sizing)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
@@ -105,21 +106,14 @@ extension SelfSizing {
         let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in
             session.attributes(of: element, environment)
         }
-        let answer: CGSize?
-        do throws(Interrupted) {
-            answer = try session.asking { shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }
-        } catch {
-            return nil
-        }
-        if let size = answer {
+        if let size = try session.asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) {
             guard let found = grid.extents(of: size, along: axis) else { return noteInvalid(size, of: element) }
             let main = space.extent(ofContent: found.main)
             return correction(main: main, cross: found.cross, of: element, sizing, in: space)
         }
         guard let given = session.attributes(of: element, environment),
-            let copy = given.copy() as? UICollectionViewLayoutAttributes,
-            let preferred = try? session.asking({ view.preferredLayoutAttributesFitting(copy) })
+            let copy = given.copy() as? UICollectionViewLayoutAttributes
         else { return nil }
-        return correction(preferred, of: given)
+        return correction(try session.asking { view.preferredLayoutAttributesFitting(copy) }, of: given)
     }
 }
