@@ -30,7 +30,7 @@ extension LayoutSession {
     ///
     /// - Parameters:
     ///   - element: The item; for a view at the edge of a section its first one.
-    ///   - container: The size of what the view is attached to, in points.
+    ///   - container: The size of the item, group or section that the view is attached to, in points.
     func measuredSize(
         of view: some DescribedView,
         at element: Element,

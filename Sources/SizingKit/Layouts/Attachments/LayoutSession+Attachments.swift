@@ -70,7 +70,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// What a view is attached to: its item, or its group.
+    /// The frame that a view is attached to, in points: that of its item, or of its group.
     ///
     /// - Parameter frame: The frame of the item, if it is another one than the present one.
     func base(
@@ -204,7 +204,8 @@ extension CompositionalAnchor {
 }
 
 extension SectionAttachment {
-    /// How far the view may reach out of what it is attached to along the scroll axis, in points. A part of an item is not counted.
+    /// How far the view may reach out of its item or group along the scroll axis, in points. A part of an item is not
+    /// counted.
     @MainActor
     func reach(along axis: Axis) -> CGFloat {
         let length = axis.main(size.points(width: 0, height: 0))

@@ -10,7 +10,7 @@ struct ContentBoundaries {
     let views: [SectionBoundary]
     /// Whether any of them stays on screen.
     let arePinned: Bool
-    /// What the views keep clear of at the sides.
+    /// The edges at the sides that the views keep clear of.
     let reference: SizingSection.ContentInsetsReference
     /// The measured sizes, in points, by their kinds.
     private var sizes: [String: CGSize] = [:]
@@ -61,7 +61,7 @@ struct ContentBoundaries {
         self.room = (environment.grid.extent(of: room.before), environment.grid.extent(of: room.after))
     }
 
-    /// The size of a view, in points: the measured one, or what its description says.
+    /// The size of a view, in points: the measured one, or the one that its description states.
     func size(of view: SectionBoundary, in container: CGSize) -> CGSize {
         sizes[view.kind] ?? view.size.points(width: container.width, height: container.height)
     }

@@ -95,7 +95,7 @@ extension ContentEnds {
         return isCorrected
     }
 
-    /// The size that fractions are parts of: the layout between what the views keep clear of.
+    /// The size that fractions are parts of: that of the layout between the insets at the sides.
     private func container(of collectionView: UICollectionView, _ environment: LayoutEnvironment) -> CGSize {
         let sides = sides(in: environment)
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -103,7 +103,7 @@ extension ContentEnds {
         return environment.axis.size(main: environment.axis.main(size), cross: max(0, breadth))
     }
 
-    /// What the views keep clear of at the sides, in points.
+    /// The insets at the sides that the views keep clear of, in points.
     private func sides(in environment: LayoutEnvironment) -> NSDirectionalEdgeInsets {
         let reference = boundaries.reference
         let environment = reference.readsMargins ? session.withMargins(environment) : environment

@@ -33,7 +33,7 @@ extension LayoutSession {
         return sections.styles[placed.shape.style]?.section.supplementaries?.others ?? []
     }
 
-    /// What these views lie at, in points.
+    /// The frame at whose edges these views lie, in points.
     func edges(of placed: PlacedSection, _ environment: LayoutEnvironment) -> CGRect {
         let shape = placed.shape
         let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
@@ -63,7 +63,7 @@ extension LayoutSession {
     ///
     /// - Parameters:
     ///   - size: The size of the view, in points.
-    ///   - base: What the view lies at the edges of, in points.
+    ///   - base: The frame at whose edges the view lies, in points.
     func attributes(
         of boundary: SectionBoundary,
         at indexPath: IndexPath,

@@ -5,7 +5,7 @@ extension SectionBoundary {
     /// Where the view lies at the edges of a section, or of all sections.
     ///
     /// - Parameters:
-    ///   - base: What the view lies at the edges of, in points.
+    ///   - base: The frame at whose edges the view lies, in points.
     ///   - size: The size of the view, in points.
     ///   - visible: Where the view is kept along the scroll axis, in points; `nil` if it is not pinned.
     @MainActor
@@ -24,7 +24,7 @@ extension SectionBoundary {
         }
         if let visible, let end {
             let visible = axis.main(visible)
-            // It leaves with what it lies at.
+            // It leaves the screen with the frame at whose edge it lies.
             start =
                 end == .start
                 ? max(start, min(visible.start, main.end - length)) : min(start, max(visible.end - length, main.start))

@@ -127,7 +127,7 @@ extension SectionSupplementaries {
             let height = boundary.size.height.points(width: 0, height: 0)
             guard boundary.size.height.rule == .absolute || boundary.size.height.isMeasured else { return room }
             let needed = height - boundary.offset.y
-            // What is moved up lies above a header whose height is not known, and what is not lies beside it.
+            // A view that is moved up lies above a header of unknown height; any other view lies beside it.
             let isBeside = header.size.height.rule == .absolute || boundary.offset.y >= 0
             let known = isBeside ? header.size.height.points(width: 0, height: 0) : -boundary.offset.y
             return max(room, needed - known, 0)

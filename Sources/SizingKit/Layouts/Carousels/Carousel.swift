@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// A section that scrolls across the layout, with what its scroll view needs.
+/// A section that scrolls across the layout, with the values that its scroll view needs.
 struct Carousel {
     let state: CarouselState
     let style: SizingCarousel

@@ -118,8 +118,8 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         self.section = section
     }
 
-    /// Brings the scroll view up to date with the carousel. While the scroll view moves, its offset stays: only what the offset
-    /// stands for changes.
+    /// Brings the scroll view up to date with the carousel. While the scroll view moves, its offset stays: only the
+    /// position in the carousel that it stands for changes.
     func follow() {
         guard let section, let carousel = session.use({ $0.carousels[section] }) else { return leaveSection() }
         isFollowing = true

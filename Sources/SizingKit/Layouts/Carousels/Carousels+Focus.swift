@@ -3,8 +3,8 @@ import UIKit
 
 /// Follows the focus along carousels: that of tvOS, and of keyboards on iPad and Mac.
 ///
-/// UIKit scrolls a scroll view by itself so that what gets the focus is on screen. To UIKit an item of a carousel is one of the
-/// collection view, which doesn't scroll in that direction.
+/// UIKit scrolls a scroll view by itself so that the item with the focus is on screen. To UIKit an item of a carousel
+/// is one of the collection view, which doesn't scroll in that direction.
 extension Carousels {
     /// Scrolls the carousel of the item with the focus so that all of the item is visible.
     func followFocus() {

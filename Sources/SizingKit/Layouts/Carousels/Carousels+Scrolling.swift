@@ -111,7 +111,7 @@ extension Carousels {
         move(wanted.element.section, to: offset, animated)
     }
 
-    /// Resolves the shape of a section that may be off screen. What is on screen stays in place.
+    /// Resolves the shape of a section that may be off screen. The visible elements stay in place.
     private func resolveInPlace(_ section: Int) throws(Interrupted) {
         guard let elastic = session.elastic, let viewport = session.visibleViewport,
             elastic.placedSection(at: section)?.isResolved == false

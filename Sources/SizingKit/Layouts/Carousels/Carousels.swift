@@ -30,7 +30,7 @@ final class Carousels: LayoutPart {
 
     // MARK: Scroll views
 
-    /// Brings the scroll views up to date in a pass. What they need of the collection view waits until the pass is over.
+    /// Brings the scroll views up to date in a pass. Adding them to the collection view waits until the pass is over.
     func passDidEnd() {
         guard session.sections.styles.hasCarousels else {
             if !scrollers.isEmpty { session.prepareCollectionViewLater() }

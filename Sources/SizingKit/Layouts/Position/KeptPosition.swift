@@ -1,6 +1,6 @@
 import SizingEngine
 
-/// What stays in place on screen in a placement.
+/// The anchor, or the end of the content, that keeps its place on screen while the content around it changes.
 enum KeptPosition: Equatable {
     /// The first element, at the start of the content. The viewport is `overscroll` pixels beyond it.
     case startOfContent(overscroll: Int)
@@ -27,8 +27,8 @@ enum KeptPosition: Equatable {
         return .anchor(anchor)
     }
 
-    /// Returns what stays in place when the direction of the scroll axis is reversed: at the same distance from the
-    /// opposite side of the viewport.
+    /// Returns the kept position for a reversed direction of the scroll axis: at the same distance from the opposite
+    /// side of the viewport.
     func mirrored(in viewport: Viewport) -> KeptPosition {
         switch self {
         case .startOfContent(let overscroll): return .startOfContent(overscroll: -overscroll)

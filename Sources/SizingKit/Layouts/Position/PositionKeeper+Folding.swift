@@ -3,10 +3,11 @@ import UIKit
 
 /// Sections that are folded under their pinned headers. Footers are pinned likewise in a list that keeps its last elements.
 extension PositionKeeper {
-    /// What keeps a pinned header where it is seen if a batch folds its section.
+    /// Returns the anchor that keeps a pinned header in its place on screen if a batch folds its section; otherwise
+    /// `nil`.
     ///
     /// - Parameters:
-    ///   - placed: What was on screen before the batch.
+    ///   - placed: The visible elements before the batch.
     func folded(
         in viewport: Viewport,
         showing placed: PlacedElements,
@@ -26,7 +27,8 @@ extension PositionKeeper {
         }
     }
 
-    /// What keeps a pinned header where it was seen if a reload folds its section, and does not replace it by another one.
+    /// Returns the anchor that keeps a pinned header in its place on screen if a reload folds its section, and does not
+    /// replace the section by another one; otherwise `nil`.
     ///
     /// - Parameter keys: The keys and anchors of the items that were on screen.
     func folded(_ held: HeldBoundary, in keys: [(key: AnyHashable, anchor: Anchor)]) throws(Interrupted) -> Anchor? {
@@ -40,11 +42,12 @@ extension PositionKeeper {
         }
     }
 
-    /// What keeps a header or footer where it is seen, unless something of its section is left to be seen beside it.
+    /// Returns the anchor that keeps a header or footer in its place on screen; `nil` if items of its section remain
+    /// visible beside it.
     ///
     /// - Parameters:
     ///   - count: The number of items that are left in its section.
-    ///   - isGone: Whether the section has lost everything that was seen beside it.
+    ///   - isGone: Whether the section has lost all items that were visible beside the header or footer.
     private func anchor<Failure>(
         holding held: HeldBoundary,
         leaving count: Int,

@@ -5,10 +5,10 @@ extension PositionKeeper {
     /// The number of items on either side of an item's old index that are asked for their keys after a reload.
     static let searchedDistance = 500
 
-    /// Returns what stays in place when the data have been reloaded: the first item of `keys` that the new data have too.
+    /// Returns the kept position after a reload: an anchor at the first item of `keys` that the new data contain, too.
     ///
     /// - Parameters:
-    ///   - kept: What would stay in place by index paths.
+    ///   - kept: The kept position by index paths.
     ///   - keys: The keys and anchors of the items that were on screen.
     ///   - held: The header that was pinned at the start of the screen.
     func keptAfterReload(
@@ -35,8 +35,8 @@ extension PositionKeeper {
 
     /// The keys of the items on screen, beginning with the preferred anchor.
     ///
-    /// - Parameter first: The anchor that comes before all others if it has a key: a point of an item that covers the screen, or
-    ///   what changes of the space keep.
+    /// - Parameter first: The anchor that comes before all others if its item has a key: a point of an item that covers
+    ///   the screen, or the anchor that changes of the space keep.
     func keysOnScreen(in viewport: Viewport, first: Anchor?) -> [(key: AnyHashable, anchor: Anchor)] {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
@@ -48,7 +48,7 @@ extension PositionKeeper {
         }
         let keepsFirst = (elastic.anchorEdge == .start) != elastic.isReversed
         if !keepsFirst { found.reverse() }
-        // Prefers a fully visible item as the anchor, and one that nothing covers.
+        // Prefers an item in the readable part as the anchor, and among several the fully visible ones.
         let read = elastic.readSpan(in: viewport)
         let edge = read[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
@@ -57,7 +57,7 @@ extension PositionKeeper {
             session.answers.keys[first.element].map { (key: $0, anchor: first) }
         }
         var sorted = [preferred].compactMap { $0 }
-        // What covers the screen comes before what insets cover, though that be whole.
+        // An item that covers the screen comes before items that insets cover, even before whole ones.
         if elastic.coveringElement(in: viewport) != nil {
             sorted += found.filter { elastic.covers(viewport, $0.anchor.element) }
             found.removeAll { elastic.covers(viewport, $0.anchor.element) }

@@ -1,9 +1,10 @@
 import SizingEngine
 import UIKit
 
-/// Decides what stays in place on screen when sizes, the data or the space change.
+/// Decides on the kept position when sizes, the data or the space change.
 ///
-/// Scrolling decides for its own steps: what is on screen moves with the finger, or an item comes to where it was asked for.
+/// Scrolling decides for its own steps: the visible elements move with the finger, or an item moves to its requested
+/// position.
 @MainActor
 final class PositionKeeper: LayoutPart {
     /// Why elements are placed again.
@@ -22,23 +23,24 @@ final class PositionKeeper: LayoutPart {
         case settling
     }
 
-    /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
+    /// The element that changes of the space keep in place; `nil` if the last change has kept an end of the content, or
+    /// if the data have changed.
     private(set) var turned: TurnedPlace?
 
-    /// Returns what stays in place in a viewport when elements are placed again.
+    /// Returns the kept position in a viewport when elements are placed again.
     ///
-    /// | Reason | What stays, first to last |
+    /// | Reason | Kept position, in order of preference |
     /// |---|---|
-    /// | a pass | what changes of the space keep; the end that is shown; the first whole element |
-    /// | updates | the end that is shown; a header whose section is folded; the first element that is left |
-    /// | a correction | what was scrolled to; the end that is shown at rest; what was seen before; the first whole element |
-    /// | a late size | what was scrolled to; the first whole element |
+    /// | a pass | the element that changes of the space keep; the visible end; the first whole element |
+    /// | updates | the visible end; a header whose section is folded; the first remaining element |
+    /// | a correction | the target of the last scroll; the visible end, at rest; an element seen before; the first whole element |
+    /// | a late size | the target of the last scroll; the first whole element |
     /// | sizes far away | the element at the edge |
-    /// | settling | what was scrolled to, or is being scrolled to; the element at the edge |
+    /// | settling | the target of the last scroll, or of the scroll under way; the element at the edge |
     ///
     /// The first element is the last one in a layout that keeps its last elements.
     ///
-    /// - Parameter target: What was scrolled to; `nil` if there is nothing on screen that was.
+    /// - Parameter target: The anchor at the target of a scroll; `nil` if no such target is on screen.
     func kept(for reason: Reason, at target: Anchor?, in viewport: Viewport) -> KeptPosition {
         guard let elastic else { return beginning }
         switch reason {
@@ -52,19 +54,19 @@ final class PositionKeeper: LayoutPart {
         }
     }
 
-    /// The anchor at the edge of what is read.
+    /// The anchor at the edge of the readable part.
     private func anchorAtEdge(of viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
         elastic.anchor(at: elastic.readSpan(in: viewport)[elastic.anchorEdge])
     }
 
     // MARK: By reason
 
-    /// Returns what stays in place in a pass: the first fully visible element, or the last one if the layout keeps to the
-    /// end.
+    /// Returns the kept position in a pass: the first fully visible element, or the last one if the layout keeps the
+    /// last elements.
     ///
     /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
-    /// start or end is kept. Of an element that covers the screen, what is read stays: in other space as a share of it, with
-    /// other content at the same distance from where the content begins.
+    /// start or end is kept. If an element covers the screen, its readable part stays in place: in another space at the
+    /// same share of the element, with other content at the same distance from the start of the element.
     ///
     /// - Parameter previous: The environment that elements were last placed in.
     private func positionToKeep(inPassAfter previous: LayoutEnvironment?, in viewport: Viewport) -> KeptPosition {
@@ -86,16 +88,17 @@ final class PositionKeeper: LayoutPart {
         session.keepsLastElements ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0)
     }
 
-    /// Returns what stays in place in a batch: the remaining element nearest to the anchor's edge of the viewport,
-    /// otherwise an element of the screen that was moved, by itself or with its section. At the very start of the
-    /// content, the start stays in place, so that inserted elements are seen.
+    /// Returns the kept position in a batch: the remaining element nearest to the anchor's edge of the viewport,
+    /// otherwise a visible element that was moved, by itself or with its section. At the very start of the content, the
+    /// start stays in place, so that inserted elements are seen.
     private func positionToKeep(
         through map: UpdateMap,
         showing placed: PlacedElements,
         in viewport: Viewport
     ) -> KeptPosition {
         guard let elastic else { return beginning }
-        // A bar that gives way to a scroll changes the insets without a placement: what is at an end by either is there.
+        // A bar that gives way to a scroll changes the insets without a placement. The viewport is at an end if it is
+        // there by the insets before that change or after it.
         if let end = endOfContent(in: viewport) ?? session.visibleViewport.flatMap(endOfContent) { return end }
         if let folded = folded(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(folded) }
         let read = elastic.readSpan(in: viewport)
@@ -114,11 +117,12 @@ final class PositionKeeper: LayoutPart {
         return KeptPosition(same.map { elastic.anchor(holding: $0.element, in: viewport) })
     }
 
-    /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
-    /// reload, or the very start of the content, so that what is inserted there is seen.
+    /// Returns the kept position for the correction of an element: an item that was just scrolled to, or the anchor of
+    /// a reload, or the very start of the content, so that elements inserted there are seen.
     ///
-    /// If the corrected element has only just come on screen, it is an element that was drawn there before: the user has not
-    /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
+    /// If the corrected element has only just come on screen, the kept element is one that was drawn there before: the
+    /// user has not seen the others yet. It is an element of another row, if there is one: the whole row may get
+    /// longer.
     private func positionToKeep(correcting element: Element, in viewport: Viewport) -> KeptPosition {
         guard let elastic else { return beginning }
         if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
@@ -151,7 +155,7 @@ final class PositionKeeper: LayoutPart {
         return session.keepsLastElements ? seen?.max() : seen?.min()
     }
 
-    /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
+    /// Returns the kept position in a viewport for a reversed direction of the scroll axis.
     func mirrored(_ kept: KeptPosition, in viewport: Viewport) throws(Interrupted) -> KeptPosition {
         let mirrored = kept.mirrored(in: viewport)
         guard case .startOfContent = mirrored, session.elastic?.isReversed == false else { return mirrored }
@@ -166,21 +170,21 @@ final class PositionKeeper: LayoutPart {
 
     // MARK: Insets
 
-    /// What was visible before insets have changed in this turn of the run loop.
+    /// The viewport from before insets changed in this turn of the run loop.
     ///
-    /// Where the device is turned, insets may change before the size, one by one, and move the offset each time. What is read is
-    /// what was visible before the first of them.
+    /// When the device is rotated, insets may change before the size, one by one, and move the offset each time. The
+    /// readable part is then that of the viewport before the first of these changes.
     private var beforeInsets: Viewport?
 
     /// Records that insets change.
     ///
-    /// - Parameter viewport: What was visible before.
+    /// - Parameter viewport: The viewport before the change.
     func noteInsets(changingFrom viewport: Viewport) {
         if beforeInsets == nil, !isTurning { beforeInsets = viewport }
     }
 
-    /// Forgets what was visible before insets changed: something else has moved the content, or the turn of the run loop is over.
-    /// Sizes that are learned as the content is settled move it, too.
+    /// Forgets the viewport from before insets changed: the content has moved for another reason, or the turn of the
+    /// run loop is over. Sizes that are learned as the content is settled move it, too.
     func forgetInsets() {
         beforeInsets = nil
     }
@@ -190,7 +194,7 @@ final class PositionKeeper: LayoutPart {
     /// Whether the space is changing: the device is turned, the window gets another size, the user another text size.
     var isTurning: Bool { turned?.isUnderWay == true }
 
-    /// Forgets what changes of the space keep: something else has moved the content.
+    /// Forgets the element that changes of the space keep: the content has moved for another reason.
     func forgetTurn() {
         turned = nil
     }
@@ -205,7 +209,8 @@ final class PositionKeeper: LayoutPart {
         turned?.scrolledCarousels.insert(section)
     }
 
-    /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
+    /// Updates the element that is kept by changes of the space, after a reload; forgets it unless the space is
+    /// changing, too.
     func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
         guard turned?.isUnderWay == true, let anchor = kept.anchor else {
             turned = nil
@@ -214,18 +219,18 @@ final class PositionKeeper: LayoutPart {
         turned?.reload(keeping: anchor, in: viewport)
     }
 
-    /// Returns what stays in place when the space changes.
+    /// Returns the kept position when the space changes.
     ///
     /// - Parameters:
-    ///   - before: What was visible.
-    ///   - viewport: What is visible now.
+    ///   - before: The viewport before the change.
+    ///   - viewport: The viewport after the change.
     ///   - previous: The environment that elements were last placed in.
     private func positionToKeep(
         resizing before: Viewport,
         to viewport: Viewport,
         after previous: LayoutEnvironment?
     ) -> KeptPosition {
-        // What is laid out in another space lies elsewhere.
+        // Elements that are laid out in another space have other positions.
         defer { forgetInsets() }
         guard let elastic, let previous else { return beginning }
         // The beginning and the end of editing are no changes of the space.
@@ -246,12 +251,13 @@ final class PositionKeeper: LayoutPart {
         return .anchor(anchor)
     }
 
-    /// A size that is measured elsewhere is an estimate until it arrives. It would stay one.
+    /// A size that is measured off the main actor is an estimate until it arrives. In a model set aside it would stay
+    /// one.
     private func dropUnfinishedModel() {
         if session.measurer.asyncMeasurements.count > 0 { turned?.model = nil }
     }
 
-    /// What stays in place while the insets change along with the space; `nil` at other times.
+    /// The anchor that is kept while the insets change along with the space; `nil` at other times.
     func anchorOfTurn(in viewport: Viewport) -> Anchor? {
         guard let turned, turned.isUnderWay, let elastic, elastic.model.contains(turned.element) else { return nil }
         return turned.anchor(in: viewport)
@@ -282,7 +288,8 @@ final class PositionKeeper: LayoutPart {
         return true
     }
 
-    /// Performs a change by the layout itself, which isn't a scroll: what changes of the space keep may move by it.
+    /// Performs a change by the layout itself, which isn't a scroll. The element that changes of the space keep may
+    /// move with it.
     func keepingTurnedPlace(in viewport: Viewport, _ change: () -> Void) {
         guard let turned, !turned.isUnderWay, let elastic else { return change() }
         let isInPlace = turned.isInPlace(elastic, in: viewport)

@@ -1,23 +1,23 @@
 import SizingEngine
 
-/// What changes of the space keep in place: the element that the first of them has kept, until something else moves the
-/// content.
+/// The element that changes of the space keep in place: the one that the first of them has kept, until the content
+/// moves for another reason.
 ///
 /// If each change chose an element of its own, a user who turns the device and turns it back would find another place.
 struct TurnedPlace {
-    /// What is kept, where it was before the first change.
+    /// The anchor that is kept, at its position before the first change.
     private var anchor: Anchor
-    /// The edge of what is visible at which it is kept.
+    /// The edge of the unobscured part of the viewport at which the anchor is kept.
     private let edge: Edge
     /// The pixels from that edge to the kept point.
     private var distance: Int
-    /// The pixels from the start of what is visible to the kept point; `nil` during a change.
+    /// The pixels from the start of the unobscured part of the viewport to the kept point; `nil` during a change.
     ///
     /// A change lasts until the run loop has turned: the insets change after the size, one by one.
     private var shown: Int?
     /// The environment before the first change.
     let environment: LayoutEnvironment
-    /// What was laid out in that environment; `nil` if sizes may be others by now.
+    /// The model that was laid out in that environment; `nil` if sizes may have changed since.
     var model: LayoutModel?
     /// The shown views in that environment.
     private(set) var shownViews: ShownViews
@@ -42,11 +42,11 @@ struct TurnedPlace {
     /// The element that is kept.
     var element: Element { anchor.element }
 
-    /// Keeps what a reload keeps: the element at another index, or another one if it is gone.
+    /// Keeps the anchor of a reload: the same element at another index, or another element if it is gone.
     ///
     /// - Parameters:
-    ///   - anchor: What the reload keeps.
-    ///   - viewport: The viewport in which it does.
+    ///   - anchor: The anchor that the reload keeps.
+    ///   - viewport: The viewport in which the reload keeps it.
     mutating func reload(keeping anchor: Anchor, in viewport: Viewport) {
         self.anchor = anchor
         distance = anchor.position - viewport.unobscuredSpan[edge]
@@ -85,7 +85,7 @@ struct TurnedPlace {
         return anchor.position >= viewport.top && anchor.position <= viewport.bottom ? anchor : nil
     }
 
-    /// Records what is laid out before the space changes from that environment again.
+    /// Records the model and the shown views before the space changes from that environment again.
     mutating func leave(_ model: LayoutModel, showing shownViews: ShownViews) {
         (self.model, self.shownViews, scrolledCarousels) = (model, shownViews, [])
     }

@@ -88,7 +88,7 @@ final class Reordering: LayoutPart {
                 $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
             }
         if agrees {
-            // What is stated of items depends on where they are.
+            // The stated sizes of items depend on their index paths.
             if session.source.statesSizes {
                 session.pending.add(.sizes)
                 session.invalidateLayout()

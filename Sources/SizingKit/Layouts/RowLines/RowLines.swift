@@ -5,7 +5,7 @@ import UIKit
 /// for a cell.
 @MainActor
 final class RowLines: LayoutPart {
-    /// What UIKit was last told of the views that draw lines.
+    /// The lines that views draw, as they were last reported to UIKit.
     private(set) var known = KnownLines()
     /// Whether the attributes of rows tell their looks.
     private(set) var rowLooks = RowLooks.none
@@ -123,7 +123,7 @@ final class RowLines: LayoutPart {
         let frames = rows ?? self.frames(of: numbers, in: view.section, of: elastic)
         let seen = list.style.separatorsAreAlike ? nil : session.visibleViewport?.span
         let attributes = linesAttributes(view, in: list, frames) { row, frame, lines in
-            // The app's handlers are asked again for what is on screen only.
+            // The app's handlers are asked again for visible rows only.
             let isSeen = seen.map(frame.main.intersects) ?? true
             let separators =
                 (isSeen ? nil : known.separators(ofRowInPlace: row, in: session.content.version))
@@ -174,7 +174,7 @@ final class RowLines: LayoutPart {
         guard let union, !lines.isEmpty else { return nil }
         let frame = environment.axis.rect(union, on: environment.grid)
         for index in lines.indices {
-            // UIKit mirrors the view, and not what is in it.
+            // UIKit mirrors the view, and not its content.
             let line = lines[index].frame
             lines[index].frame.origin.x = environment.isMirrored ? frame.maxX - line.maxX : line.minX - frame.minX
             lines[index].frame.origin.y -= frame.minY
@@ -252,7 +252,7 @@ final class RowLines: LayoutPart {
                 guard let origin = transition.backward.destination(of: row) else {
                     return line.apply(session.layout.insertionTransition)
                 }
-                // Nobody sees what neither was on screen nor is.
+                // A row that is off screen needs its old frame only if it was on screen before.
                 let before = isSeen ? transition.frameBefore(of: origin) : transition.placedBefore.frame(of: origin)
                 guard let old = before else { return }
                 move(&line, by: distance(from: frame, to: old, at: edge, environment), environment)

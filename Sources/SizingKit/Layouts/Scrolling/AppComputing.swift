@@ -1,10 +1,11 @@
 import SizingEngine
 import UIKit
 
-/// Whether code of the app may be computing with the offset and the content size, and what it may restore with them.
+/// Records whether code of the app may be computing with the offset and the content size, and the content that it may
+/// restore with them.
 ///
-/// Until the turn of the run loop is over, and the app has heard of the end of its batch, both change only with what the app
-/// changes: no estimate is learned, and nothing is measured that does not come on screen.
+/// Until the turn of the run loop is over, and the app has heard of the end of its batch, only changes by the app
+/// change both: no estimate is learned, and only elements that come on screen are measured.
 @MainActor
 struct AppComputing {
     /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit, or the run loop
@@ -12,13 +13,13 @@ struct AppComputing {
     private var isTurnOver = false
     /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
     private var endOfBatchAnimation: TimeInterval = 0
-    /// Whether nothing that was placed has been shown in a window yet.
+    /// Whether no placed content has been shown in a window yet.
     private var isOpening = true
     /// The position that was asked for before anything was shown, or while the view was in no window.
     private var opening: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
     /// Whether an animated scroll begins that the app has asked for: it has given up the offset that it knew.
     var isBeginningScroll = false
-    /// What was on screen before the data changed, while the app may be computing with the change.
+    /// The content that was on screen before the data changed, while the app may be computing with the change.
     private(set) var change: ChangedContent?
 
     // MARK: When
@@ -74,7 +75,7 @@ struct AppComputing {
         opening = (wanted, viewport.insetBefore, viewport.insetAfter)
     }
 
-    /// Forgets the position: something else has moved the content.
+    /// Forgets the position: the content has moved for another reason.
     mutating func forgetOpening() {
         opening = nil
     }
@@ -87,12 +88,12 @@ struct AppComputing {
         return opening.wanted
     }
 
-    // MARK: What may be restored
+    // MARK: Content to restore
 
     /// Records a change of the data.
     ///
     /// - Parameters:
-    ///   - anchor: What it keeps on screen.
+    ///   - anchor: The anchor that the change keeps on screen.
     ///   - viewport: The viewport before it.
     ///   - end: The end of the content that the app knew.
     ///   - finger: How far the finger that scrolls has come, in pixels; `nil` if none does.
@@ -103,7 +104,7 @@ struct AppComputing {
         contentEnd end: Int,
         finger: Int?
     ) {
-        // What comes back from beyond an end moves by itself: its steps restore nothing.
+        // Content that comes back from beyond an end moves by itself: its steps restore nothing.
         guard !viewport.isOverscrolled(contentEnd: end) else {
             change = nil
             return

@@ -1,15 +1,15 @@
 import SizingEngine
 
-/// What was on screen before the data changed, until the turn of the run loop is over.
+/// The content that was on screen before the data changed, until the turn of the run loop is over.
 ///
-/// An app that inserts items above what is read may restore the offset by hand: it keeps the distance from the end of the
-/// content, or adds what the content has grown by. After a reload the sizes of the new content are estimates, and in a masonry
-/// columns may have become longer, so that such an offset says nothing about what it shows. But it says that the items that were
-/// on screen are to stay there.
+/// An app that inserts items above the readable part may restore the offset by hand: it keeps the distance from the end
+/// of the content, or adds the growth of the content. After a reload the sizes of the new content are estimates, and in
+/// a masonry columns may have become longer, so that such an offset says nothing about the elements that it shows. But
+/// it says that the items that were on screen are to stay there.
 struct ChangedContent {
     enum Change {
-        /// The data were reloaded: the keys of the items that were on screen, with what would keep each in place, the number of
-        /// sections, and the number of items in the section of the anchor.
+        /// The data were reloaded: the keys of the items that were on screen, with an anchor that would keep each in
+        /// place, the number of sections, and the number of items in the section of the anchor.
         case reload(keys: [(key: AnyHashable, anchor: Anchor)], sections: Int, items: Int)
         /// A batch of updates, in which the layout has kept the anchor in place.
         case batch
@@ -19,9 +19,10 @@ struct ChangedContent {
     var viewport: Viewport
     /// The end of the content that the app knew, in pixels.
     var contentEnd: Int
-    /// What was on screen: before a reload, or after a batch; `nil` if the layout keeps an end of the content.
+    /// The anchor that was on screen: before a reload, or after a batch; `nil` if the layout keeps an end of the
+    /// content.
     let anchor: Anchor?
-    /// The offset at which the anchor was there, in pixels. Another change may have come before, at another one.
+    /// The offset at which the anchor was on screen, in pixels. An earlier change may have begun at another offset.
     let anchorTop: Int
     let change: Change
     /// How far the finger that scrolls had come, in pixels; `nil` if none did. One that comes down later begins at 0.
@@ -44,7 +45,7 @@ struct ChangedContent {
         guard abs(growth) > 1 else { return top == viewport.top + growth }
         // The growth is added once: a later step by the same distance is a scroll.
         return [viewport.top, isMoved ? viewport.top : current].contains { abs(top - $0 - growth) <= 1 }
-            // At the end of the content, the end is what is asked for.
+            // At the end of the content, such an offset is a request for the end.
             && (endIsKept || !wasAtEnd)
     }
 

@@ -6,11 +6,11 @@ import UIKit
 struct ScrollStep {
     /// The new bounds, in points.
     let bounds: CGRect
-    /// What is visible in them.
+    /// The viewport in these bounds.
     let new: Viewport
     /// Whether the offset only follows insets that have changed.
     let followsInsets: Bool
-    /// Whether an offset that the app has set restores what was on screen before a change of the data.
+    /// Whether an offset that the app has set restores the content that was on screen before a change of the data.
     let restores: Bool
     /// Whether the scroll view only takes a settling late, or takes it back.
     let settles: Bool

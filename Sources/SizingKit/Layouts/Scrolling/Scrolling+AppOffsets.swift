@@ -1,8 +1,8 @@
 import SizingEngine
 import UIKit
 
-/// Apps restore the offset by hand after they have changed the data: they read the offset and the content size before and after
-/// the change, and set the offset to what they compute from both.
+/// Apps restore the offset by hand after they have changed the data: they read the offset and the content size before
+/// and after the change, and compute a new offset from both.
 extension Scrolling {
     /// Whether code of the app may be computing with the offset and the content size.
     var isAppComputing: Bool { collectionView?.window != nil && appComputing.isUnderWay }
@@ -26,19 +26,19 @@ extension Scrolling {
     func turnDidEnd(isCommitted: Bool) {
         appComputing.turnDidEnd(isShown: isCommitted && elastic != nil && collectionView?.window != nil)
         guard isCommitted else { return }
-        // What has changed with the space is on screen.
+        // The change of the space is on screen.
         session.keeper.endTurn()
         session.keeper.forgetInsets()
     }
 
-    /// Records what is on screen before the model is made again, from which the app may restore the offset.
+    /// Records the items on screen before the model is made again: the app may restore the offset from them.
     func noteReload(of keys: [(key: AnyHashable, anchor: Anchor)], in viewport: Viewport) {
         guard let elastic, let anchor = elastic.anchor(wholeIn: viewport) else { return }
         let (sections, items) = (elastic.model.sectionCount, elastic.model.itemCount(in: anchor.element.section))
         noteChange(.reload(keys: keys, sections: sections, items: items), keeping: anchor, in: viewport)
     }
 
-    /// Records what a batch of updates keeps on screen.
+    /// Records the position that a batch of updates keeps on screen.
     ///
     /// - Parameter viewport: The viewport before the batch.
     func noteBatch(keeping kept: KeptPosition, in viewport: Viewport) {
@@ -57,8 +57,9 @@ extension Scrolling {
         appComputing.noteScroll(from: old, to: top, contentEnd: end)
     }
 
-    /// Whether an offset that the app has set restores what was on screen before a change of the data. One beyond the ends of the
-    /// content does not: it is that of a bounce, which need not have a flag.
+    /// Whether an offset that the app has set restores the content that was on screen before a change of the data. An
+    /// offset beyond the ends of the content does not: it belongs to a bounce, for which no flag of the scroll view
+    /// need be set.
     func isRestored(by new: Viewport) -> Bool {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
             let current = session.visibleViewport, session.elastic?.isReversed == false,
@@ -74,13 +75,14 @@ extension Scrolling {
         )
     }
 
-    /// Whether an offset is raised by what the content has grown, which may lead beyond the end: the offset is the right one already.
+    /// Whether an offset is raised by the growth of the content, which may lead beyond the end: the offset is the right
+    /// one already.
     private func addsGrowth(_ distance: Int, since change: ChangedContent, _ end: Int) -> Bool {
         let growth = end - change.contentEnd
         return growth > 1 && abs(distance - growth) <= 1
     }
 
-    /// Whether what moves the content may have moved the offset, and not the app.
+    /// Whether a motion of the content may have moved the offset, and not the app.
     ///
     /// - Parameters:
     ///   - distance: How far, in pixels.
@@ -94,7 +96,8 @@ extension Scrolling {
         return change.finger != collectionView.fingerDistance(in: environment)
     }
 
-    /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.
+    /// Returns the kept position for a viewport that the app has computed: the elements that were on screen before a
+    /// change of the data stay there.
     func restoredPosition(in new: Viewport) throws(Interrupted) -> KeptPosition? {
         guard let change = appComputing.change, let model = session.elastic?.model else { return nil }
         if change.wasAtEnd, session.keepsLastElements { return .endOfContent(overscroll: 0) }

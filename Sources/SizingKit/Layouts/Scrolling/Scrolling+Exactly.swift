@@ -75,7 +75,8 @@ extension Scrolling {
 
     /// Scrolls with an animation from a viewport.
     ///
-    /// How long the item is may be known only at its final place: a masonry decides columns around what is on screen.
+    /// The length of the item may be known only at its final place: a masonry decides columns around the visible
+    /// elements.
     private func scroll(
         _ element: Element,
         at scrollPosition: UICollectionView.ScrollPosition,

@@ -12,7 +12,7 @@ extension Scrolling {
         return action()
     }
 
-    /// Measures elements wherever they are. What is on screen stays where it is.
+    /// Measures elements wherever they are. The visible elements stay in place.
     ///
     /// Headers and footers that turn out not to exist have no extent. In the middle of a pass nothing is measured.
     ///

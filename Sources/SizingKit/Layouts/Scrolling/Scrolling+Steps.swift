@@ -35,8 +35,8 @@ extension Scrolling {
         let (new, target) = (step.new, step.target)
         var old = new
         old.span = session.span(of: collectionView.bounds, in: environment).offset(by: -takenBack)
-        // In another space the content may end earlier, and insets are others; a size that UIKit is told may end a bounce: what
-        // UIKit then moves was scrolled by nobody.
+        // In another space the content may end earlier, and the insets differ; a content size that UIKit is told may
+        // end a bounce. UIKit then moves the offset by itself, which is no scroll.
         let isClamped = new.top == old.withoutOverscroll(contentEnd: elastic.contentEnd).top
         if !step.followsInsets {
             // A scroll right after a change of the space.
@@ -57,7 +57,7 @@ extension Scrolling {
         )
         step.goesToLowEnd = goesToLowEnd(new, in: collectionView)
         self.step = step
-        // What moves needs what comes next.
+        // A scroll needs the margin.
         var needsMargin = false
         if !step.followsInsets, new.top != old.top {
             needsMargin = session.content.reach.owesMargin
@@ -69,7 +69,7 @@ extension Scrolling {
             if elastic.difference(from: target) != 0 { return true }
         } else {
             if !step.followsInsets, new.top != old.top { scrollTargets.leave() }
-            // What was asked for before is not what a finger scrolls to, or momentum.
+            // A finger or its momentum does not scroll to the items that were asked for before.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
         let settlesInMotion = session.settler.settlesInMotion
@@ -94,8 +94,8 @@ extension Scrolling {
         return false
     }
 
-    /// Whether each step changes what is on screen besides the headers and footers that are pinned: the app changes items, or another
-    /// view is pinned.
+    /// Whether each step changes more than the positions of pinned headers and footers: the app changes items, or
+    /// another view is pinned.
     private var changesInEachStep: Bool {
         let styles = session.sections.styles
         return styles.changeItemsInSteps || styles.pinOthers || session.contentEnds.boundaries.arePinned
@@ -136,7 +136,7 @@ extension Scrolling {
     private func isOnTheWay(to target: ScrollTargets.Target?, from old: Viewport, to new: Viewport) -> Bool {
         let visible = old.unobscuredSpan
         guard let span = target?.span, !visible.contains(span) else { return false }
-        // To the nearer edge of what is visible at least: the scroll may go on to another position.
+        // To the nearer edge of the unobscured part at least: the scroll may go on to another position.
         let way = min(abs(span.start - visible.start), abs(span.end - visible.end))
         return abs(new.top - old.top) < way / Self.leastStepsOfAnimation
     }
@@ -149,7 +149,7 @@ extension Scrolling {
         _ elastic: ElasticLayout,
         _ environment: LayoutEnvironment
     ) {
-        // An offset that the app computes from a change of the data may restore what was on screen.
+        // An offset that the app computes from a change of the data may restore the content that was on screen.
         guard let collectionView, let placedSpan = session.content.reach.span, appComputing.change == nil else {
             return
         }
@@ -205,8 +205,8 @@ extension Scrolling {
         return session.content.reach.span?.contains(ahead) != true && elastic.needsPlacement(in: ahead)
     }
 
-    /// Whether what comes next is measured between the steps of a finger or its momentum, and a step only what is about to come on
-    /// screen.
+    /// Whether the margin is measured between the steps of a finger or its momentum, and a step measures only elements
+    /// that are about to come on screen.
     var measuresBetweenSteps: Bool {
         guard let collectionView, collectionView.isDragging || collectionView.isDecelerating, let elastic else {
             return false
@@ -222,7 +222,7 @@ extension Scrolling {
         return isSettleable || needsMeasuringAhead(of: new, elastic)
     }
 
-    /// Places what new bounds will show, while the collection view still has the old bounds.
+    /// Places the elements that new bounds will show, while the collection view still has the old bounds.
     ///
     /// It must happen here: `prepare()` runs after the change, when it is no longer known which element was on screen
     /// before.
@@ -258,7 +258,7 @@ extension Scrolling {
         session.keeper.noteInsets(changingFrom: session.viewportBefore(collectionView.bounds, in: environment))
     }
 
-    /// Places what new bounds will show.
+    /// Places the elements that new bounds will show.
     ///
     /// - Parameter announced: The step to them; `nil` if UIKit has not asked about it.
     private func place(
@@ -286,7 +286,7 @@ extension Scrolling {
             return session.settler.tellContentEnd()
         }
         if step.followsInsets, !collectionView.isMovedByFinger { session.keeper.noteInsets(changingFrom: old) }
-        // What only follows insets is no scroll, and no settling.
+        // A step that only follows insets is no scroll, and no settling.
         let endBesideInsets = step.followsInsets ? session.keeper.endOfContent(in: old) : nil
         let turnedAnchor = step.followsInsets ? session.keeper.anchorOfTurn(in: new) : nil
         if endBesideInsets == nil, turnedAnchor == nil, step.settles, !collectionView.isInMotion {

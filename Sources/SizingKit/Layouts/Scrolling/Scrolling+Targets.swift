@@ -65,7 +65,7 @@ extension Scrolling {
             }
         }
         try session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
-        // What is off screen has other places now.
+        // The elements off screen have other positions now.
         if !learned.isEmpty { session.forgetAnswers() }
         return span
     }

@@ -40,8 +40,8 @@ extension Scrolling {
         SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
     }
 
-    /// Returns a position with an element that exists: in place of a header that a section does not have, what comes where it would
-    /// be, or the last element; `nil` if there is none, or no such item or section.
+    /// Returns a position with an element that exists: in place of a header that a section does not have, the following
+    /// element, or the last element of the layout; `nil` if there is none, or no such item or section.
     func existing(_ wanted: WantedPosition, in model: LayoutModel) throws(Interrupted) -> WantedPosition? {
         guard wanted.element.kind == .header else { return model.contains(wanted.element) ? wanted : nil }
         let section = wanted.element.section
@@ -75,7 +75,7 @@ extension Scrolling {
 
     /// Places the elements of a viewport around an item at its wanted position.
     ///
-    /// - Returns: What stayed in place; `nil` if the item is already there.
+    /// - Returns: The kept position; `nil` if the item is already there.
     func place(
         _ wanted: WantedPosition,
         in viewport: Viewport,
@@ -127,7 +127,7 @@ extension Scrolling {
                 share: share
             )
         case .scrollPosition(let position):
-            // The least distance depends on what is on screen.
+            // The least distance depends on the visible elements.
             try measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
             let start = start(of: wanted.element, at: position, in: viewport, environment)
             guard let start, let length = session.elastic?.span(of: wanted.element).length else { return nil }

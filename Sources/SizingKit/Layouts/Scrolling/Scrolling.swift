@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// Follows the steps of a scroll: what the user scrolls, what the app scrolls to, and offsets that the app computes.
+/// Follows the steps of scrolls: by the user, to the targets of the app, and to offsets that the app computes.
 @MainActor
 final class Scrolling: LayoutPart {
     var motion = ScrollMotion()

@@ -12,7 +12,7 @@ final class SelfSizing: LayoutPart {
     var answers: Answers { session.answers }
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     private var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
-    /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
+    /// How far an end of the content that is near has moved the kept position, in pixels, until a pass has shown it.
     private var givenWay = 0
     /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
     /// changed.
@@ -74,7 +74,7 @@ final class SelfSizing: LayoutPart {
         guard let sizing = try? session.sections.sizing(of: element), sizing.takesCorrections,
             let space = session.measurer.space(of: element, for: sizing)
         else { return nil }
-        // UIKit may tell after a rotation what a view asked for before it.
+        // After a rotation UIKit may pass on the preferred size from before it.
         guard space.choosesCross || given.cross == space.crossExtent else { return nil }
         if !sizing.isSelfSizing, session.measurer.finder.templates.viewsChangeGivenSizes {
             return noteUnused(preferred.size, of: element)
@@ -102,7 +102,7 @@ final class SelfSizing: LayoutPart {
         return nil
     }
 
-    /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
+    /// Records how far an end of the content has moved the kept position. Cells that tell their sizes before anything
     /// is drawn may make room for it.
     func noteGivenWay(_ kept: KeptPosition) {
         guard answers.shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
@@ -112,7 +112,7 @@ final class SelfSizing: LayoutPart {
         if givenWay != 0 { session.measurer.finder.templates.host.reportNextLayout() }
     }
 
-    /// Records that a pass has shown what has moved.
+    /// Records that a pass has shown the moved position.
     func passWasShown() {
         givenWay = 0
     }
@@ -140,8 +140,8 @@ final class SelfSizing: LayoutPart {
         }
     }
 
-    /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
-    /// is shown now.
+    /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe the
+    /// shown views.
     func takesCorrections(of element: Element) -> Bool {
         takesCorrections && session.elastic?.model.contains(element) == true
     }
@@ -186,8 +186,9 @@ final class SelfSizing: LayoutPart {
 
     /// Returns the extent that an element needs whose shown view asks for an extent, in pixels.
     ///
-    /// The constraints of a view that was configured in another space may still hold it at the width of that space, at a priority
-    /// below the required one. If it computes its height itself, it asks for what it needs at that width. It is fitted then.
+    /// The constraints of a view that was configured in another space may still hold it at the width of that space, at
+    /// a priority below the required one. If the view computes its height itself, it asks for its height at that width.
+    /// In this case the layout fits it.
     private func extent(
         answered: Int,
         of element: Element,
@@ -212,7 +213,7 @@ final class SelfSizing: LayoutPart {
         return space.extent(ofContent: found.main)
     }
 
-    /// Updates what is known of views after a batch of updates.
+    /// Updates the elements after a batch of updates.
     override func move(through map: UpdateMap) {
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
     }
@@ -261,11 +262,11 @@ final class SelfSizing: LayoutPart {
     /// Fits the shown cells of items that have been selected or deselected since the run loop last turned, and that are as long
     /// across the scroll axis as they need to be.
     ///
-    /// UIKit asks such a cell what it needs along one axis at the length that it has along the other, and says nothing if that is
-    /// the same: a tag that gets wider when it is selected would stay cut off.
+    /// UIKit asks such a cell for its length along one axis at its present length along the other, and reports nothing
+    /// if the answer is the same: a tag that gets wider when it is selected would stay cut off.
     func followSelection() {
         guard let collectionView else { return }
-        // Of what is on screen: all items may be selected.
+        // Considers only the cells on screen: all items may be selected.
         let shown = collectionView.visibleCells.filter(\.isSelected)
         let selected = Set(shown.compactMap { collectionView.indexPath(for: $0) })
         guard selected != selectedItems else { return }
@@ -281,7 +282,7 @@ final class SelfSizing: LayoutPart {
         askShownViewsLater()
     }
 
-    /// Passes on what waited for the end of a batch.
+    /// Passes on the changed cells that waited for the end of a batch.
     func passOnChangedCells() {
         guard !changedCells.isEmpty, collectionView?.hasOpenUpdates == false else { return }
         let cells = changedCells

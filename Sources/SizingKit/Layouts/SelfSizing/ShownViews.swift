@@ -65,8 +65,9 @@ struct ShownViews {
     /// The elements that have their estimated size until their shown views tell another.
     private(set) var estimated: Set<Element> = []
 
-    /// The sizes that elements on screen had before they were forgotten. They are better estimates than those of elements
-    /// that were never shown: what is on screen stays on screen. They are kept until the views have been asked.
+    /// The sizes that elements on screen had before they were forgotten. They are better estimates than those of
+    /// elements that were never shown, since visible elements stay on screen. They are kept until the views have been
+    /// asked.
     private(set) var lastSizes: [Element: ItemSize] = [:]
 
     // MARK: Corrections
@@ -103,7 +104,7 @@ struct ShownViews {
         corrections[element]?.hasAsked = true
     }
 
-    /// Begins to count anew: a turn of the run loop ends, and what it has laid out is drawn.
+    /// Begins to count anew: a turn of the run loop ends, and its layout is drawn.
     mutating func turnDidEnd() {
         guard !corrections.isEmpty else { return }
         // In any order: each element for itself.
@@ -195,7 +196,7 @@ struct ShownViews {
 
     func wereSeen(_ element: Element) -> Bool { seen.contains(element) }
 
-    /// Records that what is on screen is drawn, or was.
+    /// Records that the elements on screen are drawn, or have been.
     mutating func noteDrawn() {
         if seen != onScreen { seen = onScreen }
     }

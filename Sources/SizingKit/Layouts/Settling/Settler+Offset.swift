@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-// How the offset is set, and what becomes of it.
+// How the offset is set, and how the scroll view responds.
 extension Settler {
     /// The fractions of a pixel in an offset that settling keeps. A smaller one is a rounding error, and by such an error half a
     /// pixel would be rounded in the other direction next time, and settled again and again.
@@ -12,7 +12,8 @@ extension Settler {
         guard let collectionView, let environment else { return }
         let target = unsettled.settledTop(for: viewport)
         if occasion == .motion {
-            // An offset within the content would move what is on screen, and a small change could not be told from a step.
+            // A target clamped to the ends of the content would move the visible elements, and a small change could not
+            // be told from a step.
             guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else {
                 if mayTellEnd(in: viewport) { tellContentEnd() }
                 return
@@ -64,8 +65,8 @@ extension Settler {
     /// Tells the scroll view where settled content ends, as UIKit does in the next pass: the app may read the size together with
     /// the offset as soon as the offset changes, and the content must reach as far as that.
     ///
-    /// - Parameter viewport: What is visible. Where settled content doesn't reach as far, it keeps its end until the offset has
-    ///   changed.
+    /// - Parameter viewport: The present viewport. If the settled content would end too early for it, the content keeps
+    ///   its end until the offset has changed.
     private func tellContentEnd(of unsettled: ElasticLayout, beforeLeaving viewport: Viewport, _ occasion: Occasion) {
         guard let collectionView, let environment else { return }
         let (axis, grid, total) = (environment.axis, environment.grid, unsettled.model.total)
@@ -80,7 +81,7 @@ extension Settler {
         if collectionView.contentSize != size { collectionView.contentSize = size }
     }
 
-    /// Whether the next step shows what has become of an offset that is set now.
+    /// Whether the next step shows if the scroll view goes on from an offset that is set now.
     private func isTried(on occasion: Occasion) -> Bool {
         guard occasion == .motion, let collectionView else { return false }
         return !motion.isTakenUp(by: collectionView)
@@ -177,7 +178,8 @@ extension Settler {
     /// settling, and asked again.
     var reportedEnd: Int { reportedEnd(whenRefused: refused) }
 
-    /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
+    /// The part of a pixel by which the sizes that the app states end after the last whole pixel of the model, in
+    /// points.
     var statedRest: CGFloat {
         guard let stated = session.sections.stated, let elastic, elastic.origin == 0, reportedEnd == elastic.model.total
         else { return 0 }

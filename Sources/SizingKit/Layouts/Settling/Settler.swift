@@ -4,14 +4,14 @@ import UIKit
 /// Sets the origin of a layout back to 0 as soon as something has moved it, so that the content offset, the content size and
 /// the frames tell an app the truth.
 ///
-/// | What moves the origin | When it is settled |
+/// | Cause of another origin | When the origin is settled |
 /// |---|---|
 /// | a pass while nobody moves the content | in the pass, before UIKit asks for elements |
 /// | a batch of updates | when UIKit has set up its animations, also under a finger and in a deceleration |
-/// | what a finger or its momentum brings near | after the pass of the step, from the offset that the step has shown |
+/// | elements that a finger or its momentum brings near | after the pass of the step, from the offset that the step has shown |
 /// | an animated scroll, a wheel, a key | at rest: its end is where it was sent |
 /// | anything, where the offset would be beyond an end of the content | at rest |
-/// | what makes the content too short to scroll, while it moves | the size at rest |
+/// | a change that makes the content too short to scroll, while it moves | the content size is reported at rest |
 /// | anything, where the scroll view was seen to refuse the offset | at rest |
 ///
 /// At rest the estimates are learned, too, and the starts of sections are aligned.
@@ -36,7 +36,7 @@ final class Settler: LayoutPart {
     /// The settling of the pass under way.
     var current: Settling?
     var refused: RefusedSettling?
-    /// What is known of settlings while the content moves.
+    /// The responses of the scroll view to settlings while the content moves.
     var motion = SettlingsInMotion()
     /// How often the offset was changed, which may call code of the app that changes it again.
     var changeCount = 0
@@ -65,7 +65,7 @@ final class Settler: LayoutPart {
         current?.reached = nil
     }
 
-    /// Forgets the settling of a pass: what comes is no part of it.
+    /// Forgets the settling of a pass: later steps are no part of it.
     func passIsOver() {
         current = nil
     }
@@ -73,7 +73,7 @@ final class Settler: LayoutPart {
     /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
     /// frame. It happens once in a pass; later changes of the origin are settled after the pass.
     func settleInPass() {
-        // What moves without a flag is settled at rest.
+        // Content that moves without a flag of the scroll view is settled at rest.
         guard settlesInMotion || !session.scrolling.motion.continues(at: CACurrentMediaTime()), canSettle, needsSettling
         else { return }
         // If the scroll view ignores the offset within the pass, it may still take it afterwards.
@@ -82,7 +82,7 @@ final class Settler: LayoutPart {
         if current == nil, isStill, !isAnimated, !session.scrolling.isAppComputing { settle(.pass) }
     }
 
-    /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
+    /// Settles the changes that the pass has not settled, or could not settle because UIKit did not take the offset.
     func settleAfterPass() {
         guard canSettle, !isAnimated else { return }
         if isStill {
@@ -97,7 +97,7 @@ final class Settler: LayoutPart {
         }
     }
 
-    /// What settling in a motion changes.
+    /// The values that settling in a motion changes.
     private var progress: [Int] {
         guard let elastic = session.elastic else { return [] }
         return [elastic.origin, elastic.contentEnd, elastic.model.unmeasuredCount]
@@ -108,8 +108,8 @@ final class Settler: LayoutPart {
         isBatchAnimatedByApp = isAnimated
     }
 
-    /// Settles what a batch of updates has moved, once its animations are set up. Nothing of that is animated: the content moves
-    /// along with the offset.
+    /// Settles the layout after a batch of updates, once its animations are set up. The settling is not animated: the
+    /// content moves along with the offset.
     func settleAfterBatch() {
         guard canSettle, isUnsettled, !isBatchAnimatedByApp, isStill || settlesInMotion else { return }
         let occasion = isStill ? Occasion.stillness : .motion
@@ -161,7 +161,7 @@ final class Settler: LayoutPart {
         return !collectionView.isAnimatingScroll && !motion.isRefused(by: collectionView) && mayMoveOffset
     }
 
-    /// Whether the next step will show what has become of the offset, if it is moved while the content moves.
+    /// Whether the next step will show if the scroll view goes on from an offset that is set while the content moves.
     ///
     /// - Parameter distance: How far it is moved, in pixels.
     func isClear(_ distance: Int) -> Bool {
@@ -175,7 +175,7 @@ final class Settler: LayoutPart {
             && !session.reordering.isUnderFinger
     }
 
-    /// Whether what changes now is animated, as in a rotation: cells that come on screen would not move along.
+    /// Whether changes are animated now, as in a rotation: cells that come on screen would not move along.
     private var isAnimated: Bool { UIView.inheritedAnimationDuration != 0 }
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.

@@ -12,7 +12,7 @@ struct SettlingTrial {
 
     /// How far the offset was moved, in pixels.
     let moved: Int
-    /// What moves the content.
+    /// The cause of the motion: a finger or its momentum.
     let mover: SettlingsInMotion.Mover
     /// How far the finger had come then, in pixels.
     let finger: Int
@@ -20,14 +20,14 @@ struct SettlingTrial {
     /// from the old offset would find itself beyond an end, and go less far.
     let contentEnd: Int
 
-    /// What has become of an offset.
+    /// The response of the scroll view to an offset that was set.
     enum Outcome {
         case takenUp, takenBack
         /// The step fits neither: somebody has set another offset.
         case unclear
     }
 
-    /// Whether the next step will show what has become of an offset.
+    /// Whether the next step will show if the scroll view goes on from an offset that was set.
     ///
     /// - Parameters:
     ///   - moved: How far it was moved, in pixels.
@@ -47,7 +47,7 @@ struct SettlingTrial {
         expected.contains { abs(step - $0) <= tolerance + change(of: $0) }
     }
 
-    /// What a step makes of the offset that was set.
+    /// Returns whether a step goes on from the offset that was set, or from the one before.
     ///
     /// - Parameters:
     ///   - step: How far the step moves the offset that was set, in pixels.

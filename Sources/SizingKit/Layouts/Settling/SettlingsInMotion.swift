@@ -1,11 +1,11 @@
 import SizingEngine
 import UIKit
 
-/// What is known of settlings while a finger or its momentum moves the content: whether the scroll view goes on from the offset
-/// that it is given. Apple's documentation does not say.
+/// The responses of the scroll view to settlings while a finger or its momentum moves the content: whether it goes on
+/// from the offset that it is given. Apple's documentation does not say.
 @MainActor
 struct SettlingsInMotion {
-    /// What moves the content.
+    /// The cause of a motion of the content.
     enum Mover: Hashable {
         case finger, momentum
 
@@ -17,26 +17,26 @@ struct SettlingsInMotion {
 
     /// The settling about which the next step decides.
     private(set) var trial: SettlingTrial?
-    /// What has gone on from an offset that was set.
+    /// The movers that have gone on from an offset that was set.
     private var followers: Set<Mover> = []
-    /// What has not taken an offset in the motion under way, or has taken one back at any time.
+    /// The movers that have not taken an offset in the motion under way, or have taken one back at any time.
     private var refusers: Set<Mover> = []
-    /// What has taken an offset back.
+    /// The movers that have taken an offset back.
     private var revokers: Set<Mover> = []
     /// Whether the content was seen to move by another distance than the finger.
     private var isFingerInexact = false
 
-    /// Whether what moves a collection view was seen not to go on from an offset that was set.
+    /// Whether the present mover of a collection view was seen not to go on from an offset that was set.
     func isRefused(by collectionView: UICollectionView) -> Bool {
         !refusers.isEmpty && refusers.contains(Mover(of: collectionView))
     }
 
-    /// Whether what moves a collection view was seen to go on from an offset that was set.
+    /// Whether the present mover of a collection view was seen to go on from an offset that was set.
     func isTakenUp(by collectionView: UICollectionView) -> Bool {
         followers.contains(Mover(of: collectionView))
     }
 
-    /// Whether the next step will show what has become of a settling.
+    /// Whether the next step will show if the scroll view goes on from the offset of a settling.
     ///
     /// - Parameters:
     ///   - distance: How far the offset is moved, in pixels.

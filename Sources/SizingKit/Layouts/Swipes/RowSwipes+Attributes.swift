@@ -29,7 +29,7 @@
 
         /// Moves the attributes of a row aside if it is swiped.
         ///
-        /// - Parameter rows: The swiped rows; `nil` for those of now.
+        /// - Parameter rows: The swiped rows; `nil` for the present ones.
         func show(_ row: Element, asIn rows: [SwipedRow]? = nil, in attributes: UICollectionViewLayoutAttributes) {
             let swiped = (rows ?? self.rows).first { $0.element == row }
             if let swiped { show(swiped, in: attributes) }
@@ -77,7 +77,8 @@
             attributes.frame = row
             attributes.frame.size.width = abs(offset)
             if kind == SwipeActionsView.elementKind {
-                // What the row uncovers, and what is beyond the end of the row, as soon as the row has moved as far.
+                // The part that the row uncovers, and the area beyond the end of the row, as soon as the row has moved
+                // as far.
                 let outset = min(swiped.actions.outset, abs(offset))
                 attributes.frame.size.width += outset
                 attributes.frame.origin.x = offset < 0 ? row.maxX + offset : row.minX - outset
@@ -86,7 +87,7 @@
                 attributes.swipeActions = swiped.actions
                 attributes.isSwipeArmed = swiped.isArmed
             } else {
-                // What the row shows outside of its card.
+                // The part of the row outside of its card.
                 guard let elastic = session.elastic,
                     let list = session.sections.list(swiped.element.section, in: elastic.model),
                     list.geometry.card != nil, let color = session.colorBehindCards(of: list)

@@ -22,7 +22,7 @@
         private var reported: (row: Element?, actions: SwipeActions)?
         let accessible = AccessibleSwipes()
 
-        /// Follows what a pass has laid out: recognizes swipes if a list has actions.
+        /// Follows the layout of a pass: recognizes swipes if a list has actions.
         func passDidEnd() {
             accessible.layoutDidChange()
             guard let collectionView, session.sections.styles.haveSwipeActions || !rows.isEmpty,
@@ -124,8 +124,9 @@
             }
         }
 
-        /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once, one in the row
-        /// when it ends. A row that an update has moved off screen closes, and the touch does what it does without it.
+        /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once, one in
+        /// the row when it ends. A row that an update has moved off screen closes, and the touch acts as if no row had
+        /// been open.
         func closesOpenRow(touchedAt point: CGPoint) -> Bool {
             guard let openRow else { return false }
             guard isOnScreen(openRow) else {
@@ -147,7 +148,7 @@
             if let openRow, row(at: point) == openRow.element { closeOpenRow() }
         }
 
-        /// Whether a point is at the height of the open row: in the row or in what it uncovers.
+        /// Whether a point is at the height of the open row: in the row or in the area that it uncovers.
         private func isInOpenRow(_ point: CGPoint) -> Bool {
             guard let rect = openRow.flatMap(rect) else { return false }
             return point.y >= rect.minY && point.y < rect.maxY
