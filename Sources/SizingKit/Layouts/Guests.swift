@@ -1,11 +1,11 @@
 import Dispatch
 import UIKit
 
-/// What an object has put into views of others, or changed there: it is taken out when the object goes.
+/// The additions of an object to views of others, and its changes there: they are undone when the object goes.
 ///
-/// The object is the only one to hold its guests. A layout that is replaced may be released at once: the collection view lets go of
-/// it, and nobody calls it any more. What would stay in the collection view is worse than forgotten. A recognizer without its
-/// delegate, for one, recognizes every touch.
+/// The object is the only one to hold its guests. A layout that is replaced may be released at once: the collection
+/// view lets go of it, and nobody calls it any more. A guest that stayed in the collection view would do harm: a
+/// recognizer without its delegate, for one, recognizes every touch.
 @MainActor
 final class Guests {
     private let departures = Departures()
@@ -42,13 +42,13 @@ final class Guests {
         departures.actions[key] = nil
     }
 
-    /// Does now what is to be done when the owner goes: it leaves the views, and may come to others.
+    /// Performs the actions for the departure of the owner now: the owner leaves the views, and may come to others.
     func leave() {
         departures.perform()
     }
 
-    // A deinitializer is isolated to an actor in newer systems only. Views go on the main thread as a rule, and what they hold
-    // goes with them.
+    // A deinitializer is isolated to an actor in newer systems only. Views go on the main thread as a rule, and the
+    // objects that they hold go with them.
     deinit {
         let departures = departures
         if MainQueue.isCurrent {

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// A part of a layout. It owns a piece of the layout's state, and what it puts into the collection view.
+/// A part of a layout. It owns a piece of the layout's state, and its guest views in the collection view.
 @MainActor
 class LayoutPart {
     /// The session of the layout. It alone owns the part, so that it is there as long as the part is.
@@ -11,12 +11,12 @@ class LayoutPart {
     final var environment: LayoutEnvironment? { session.content.environment }
     final var elastic: ElasticLayout? { session.content.elastic }
 
-    /// Updates what is known of elements after they have got other index paths.
+    /// Updates the state of the part after elements have got other index paths.
     func move(through map: UpdateMap) {}
 
-    /// Replaces all that follows from the space on screen by what a space begins with of which nothing is known.
+    /// Replaces the state that follows from the space on screen by the initial state for another space.
     ///
-    /// - Returns: What exchanges the one for the other, and back.
+    /// - Returns: The exchanges of the one for the other, and back.
     func setSpaceAside() -> [Exchange] { [] }
 
     /// Sets the session. It is called once, before any other method.

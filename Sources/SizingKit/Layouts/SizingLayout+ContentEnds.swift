@@ -14,8 +14,9 @@ extension SizingLayout {
     /// ```
     ///
     /// The view is measured again when the width or the traits change, and when its constraints give it another height,
-    /// as after the text of a label has changed: then the rows move with an animation, unless the user scrolls. After other
-    /// changes call ``invalidateContentViews()``. What is on screen stays in place while the view changes above it.
+    /// as after the text of a label has changed: then the rows move with an animation, unless the user scrolls. After
+    /// other changes call ``invalidateContentViews()``. The content on screen stays in place while the view changes
+    /// above it.
     ///
     /// In a horizontal layout, the view has the height inside the content insets, and its width is measured.
     public final var contentHeaderView: UIView? {

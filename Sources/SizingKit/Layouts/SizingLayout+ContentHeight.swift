@@ -1,8 +1,8 @@
 import UIKit
 
 extension SizingLayout {
-    /// Returns the height that the content has in a collection view of a width: what `contentSize` says once everything is
-    /// measured in it.
+    /// Returns the height that the content has in a collection view of a width: the height of `contentSize` once
+    /// everything is measured in it.
     ///
     /// The collection view may have another width, or none yet. So a popover gets its size before it is shown, and a list inside a
     /// scroll view its height:
@@ -14,9 +14,9 @@ extension SizingLayout {
     /// }
     /// ```
     ///
-    /// The data source is asked, in the traits, insets and safe area that the collection view has now. What is measured is in the
-    /// cache when the collection view has that width. Nothing on screen changes. Items that can't be measured before they are
-    /// shown, and those that are measured off the main actor, count with their estimates.
+    /// The data source is asked, in the traits, insets and safe area that the collection view has now. The measured
+    /// sizes are in the cache when the collection view has that width. Nothing on screen changes. Items that can't be
+    /// measured before they are shown, and those that are measured off the main actor, count with their estimates.
     ///
     /// - Parameters:
     ///   - width: The width of the collection view, in points, its insets included.
@@ -39,8 +39,8 @@ extension SizingLayout {
 
     /// Configures the shown cells of items anew, and measures the items.
     ///
-    /// UIKit does not tell layouts of `reconfigureItems(at:)`. This method calls it, and removes the sizes of the items as
-    /// ``invalidateSizes(at:)`` does: what is on screen grows or shrinks in place.
+    /// UIKit does not tell layouts of `reconfigureItems(at:)`. This method calls it, and removes the sizes of the items
+    /// as ``invalidateSizes(at:)`` does: the items on screen grow or shrink in place.
     ///
     /// - Parameter indexPaths: The index paths of the items. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SizingLayout {
-    /// Removes every size, in the cache too, and measures what is on screen again.
+    /// Removes every size, in the cache too, and measures the elements on screen again.
     public final func invalidateSizes() {
         session.measurer.invalidateSizes()
     }
@@ -38,8 +38,8 @@ extension SizingLayout {
         session.measurer.invalidateSizes(inSections: sections)
     }
 
-    /// Removes the sizes of the headers or of the footers of sections, in the cache too, and measures those on screen again. The
-    /// items keep theirs, and what is on screen stays in place.
+    /// Removes the sizes of the headers or of the footers of sections, in the cache too, and measures those on screen
+    /// again. The items keep theirs, and the content on screen stays in place.
     ///
     /// - Parameters:
     ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `UICollectionView.elementKindSectionFooter`. Other kinds are

@@ -4,8 +4,8 @@ import UIKit
 extension SizingLayout {
     /// The content beyond the visible area, which insets, bars and the keyboard make smaller; `nil` before the first layout pass.
     ///
-    /// Ask for it in `scrollViewDidScroll(_:)` to load more items. It changes with what is placed: while a batch of updates is
-    /// being performed, it is as before the batch.
+    /// Ask for it in `scrollViewDidScroll(_:)` to load more items. It changes with the placed elements: while a batch
+    /// of updates is being performed, it is as before the batch.
     ///
     /// - Complexity: O(log *n* + items on screen)
     public final var offscreenContent: SizingOffscreenContent? {

@@ -13,8 +13,8 @@ extension SizingLayout {
 
     /// Scrolls so that an item is exactly where a position says, without animation.
     ///
-    /// Before the first layout pass it determines what is shown first. It does not scroll beyond the ends of the
-    /// content.
+    /// Before the first layout pass it determines the position that is shown first. It does not scroll beyond the ends
+    /// of the content.
     ///
     /// - Parameters:
     ///   - position: The position to restore.
@@ -37,7 +37,7 @@ extension SizingLayout {
     /// Scrolls so that the item with a position's key is exactly where the position says, without animation.
     ///
     /// It calls ``indexPathForKey`` for the present index path of the item. Before the first layout pass it determines
-    /// what is shown first.
+    /// the position that is shown first.
     ///
     /// - Parameter position: The position to restore.
     /// - Returns: Whether the item was found. If not, nothing is scrolled. If ``indexPathForKey`` is `nil`, a line is

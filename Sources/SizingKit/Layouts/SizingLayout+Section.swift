@@ -24,7 +24,7 @@ extension SizingLayout {
             self.section = section
             return
         }
-        // What was to be laid out before is not part of the animation.
+        // Pending changes are not part of the animation.
         collectionView.layoutIfNeeded()
         let change = {
             self.section = section

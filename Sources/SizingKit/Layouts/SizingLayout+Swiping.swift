@@ -3,8 +3,9 @@
     import UIKit
 
     extension SizingLayout {
-        /// Reveals the trailing swipe actions of an item's row, or a Delete button if it has none: what a table does when the
-        /// delete control of a row is tapped. A ``SizingListCell`` does it by itself; call it for a cell of another class:
+        /// Reveals the trailing swipe actions of an item's row, or a Delete button if it has none, as a table does when
+        /// the delete control of a row is tapped. A ``SizingListCell`` does it by itself; call it for a cell of another
+        /// class:
         ///
         /// ```swift
         /// cell.accessories = [

@@ -4,9 +4,10 @@ import UIKit
 /// A collection view layout that knows every cell's true size before the cell is shown.
 ///
 /// Items that have not been measured have estimated sizes, so that opening a million items takes as long as opening
-/// ten. The layout measures what is on screen and within one viewport of it. Nothing on screen moves when sizes above
-/// it become known: the layout moves the content offset by the same distance. Where UIKit doesn't take the offset, it moves its
-/// *origin*, the start of the content, instead of what is shown, and sets the origin back to 0 when the scroll view is at rest.
+/// ten. The layout measures the elements on screen and those within one viewport of the screen. Nothing on screen moves
+/// when sizes above it become known: the layout moves the content offset by the same distance. Where UIKit doesn't take
+/// the offset, the layout moves its *origin*, the start of the content, instead of the content on screen, and sets the
+/// origin back to 0 when the scroll view is at rest.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in
@@ -179,7 +180,7 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// The way in which items are measured ahead of time, while the content is at rest; `nil`, the default, to measure
-    /// only what is near the viewport.
+    /// only items near the viewport.
     public final var precaching: SizingPrecaching? {
         didSet { if precaching != oldValue { session.precacher.settingDidChange() } }
     }
@@ -187,7 +188,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// Whether the keys of ``itemSizing`` are those of ``itemKey``, or of a diffable data source, as in a table.
     final var sizesHaveItemKeys = false
 
-    /// Whether everything is measured, and not only what is near the viewport. It is called when the sizes are found anew.
+    /// Whether all elements are measured, and not only those near the viewport. It is called when the sizes are found
+    /// anew.
     final var measuresAll: () -> Bool = { false }
 
     /// The height of headers and of footers until some are measured, in points: `nil` for the default, 0 if there are expected to be
@@ -293,10 +295,10 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Preparing
 
-    /// Sets what the layout needs of its collection view, and adds the views that it needs there. Within a layout pass, that
-    /// would require another pass, so it is done when everything is invalidated, or else after the pass.
+    /// Sets the traits that the layout needs in its collection view, and adds its views there. Within a layout pass,
+    /// that would require another pass, so it is done when everything is invalidated, or else after the pass.
     final func prepare(_ collectionView: UICollectionView) {
-        // It takes back what the layout put into another collection view.
+        // It takes the layout's guests out of another collection view.
         session.observe(collectionView)
         if let appearance = session.source.listAppearance { setListEnvironment(appearance) }
         session.source.prepare(collectionView)
@@ -478,7 +480,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at
-    /// the right by itself: mirroring its content by a width that is still estimated would move what is on screen.
+    /// the right by itself: mirroring its content by a width that is still estimated would move the content on screen.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
 
     // MARK: Scrolling
@@ -492,7 +494,7 @@ open class SizingLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let movesPinnedElementsOnly = session.scrolling.placeElements(forBoundsChange: newBounds)
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        // Other space has everything stated anew in the next pass.
+        // If the space changes, the next pass reads all statements again anyway.
         context.keepStatements()
         session.scrolling.noteStep(context, movesPinnedElementsOnly: movesPinnedElementsOnly)
         return context

@@ -19,10 +19,11 @@ import UIKit
 ///
 /// Rows span the width of the collection view less its adjusted content insets and the insets of ``SizingLayout/section``.
 ///
-/// In the place of a flow layout, a list keeps what a `UICollectionViewDelegateFlowLayout` states of sections: their insets, the
-/// space between their lines, and the heights of their headers and footers. It asks once for each section that comes near the
-/// screen. What the layout itself is told comes first: insets and spacing other than zero, ``SizingLayout/headerSizing`` and
-/// ``SizingLayout/footerSizing``. The sizes of items are measured instead; the log says so.
+/// In the place of a flow layout, a list keeps the statements of a `UICollectionViewDelegateFlowLayout` on sections:
+/// their insets, the space between their lines, and the heights of their headers and footers. It asks once for each
+/// section that comes near the screen. The properties of the layout itself come first: insets and spacing other than
+/// zero, ``SizingLayout/headerSizing`` and ``SizingLayout/footerSizing``. The sizes of items are measured instead; the
+/// log says so.
 open class SizingListLayout: SizingLayout {
     /// The configuration of the list in ``SizingLayout/section``. Changing it keeps the insets and the pinning of the
     /// section, and lays the list out again, without animation.

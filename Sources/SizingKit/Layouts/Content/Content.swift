@@ -1,9 +1,9 @@
 import SizingEngine
 
-/// What is placed, and the space that it is placed in. Nothing is placed outside of a space; a space may be known in which nothing is
-/// placed yet, or any more.
+/// The placed content, and the space that it is placed in. Nothing is placed without a space; a space may be known in
+/// which nothing is placed yet, or nothing any more.
 ///
-/// Everything that changes what is placed is here: the compiler refuses it elsewhere.
+/// All changes of the placed content are made here: the compiler refuses them elsewhere.
 @MainActor
 final class Content {
     /// The environment that sizes depend on; `nil` before the first pass.
@@ -17,7 +17,7 @@ final class Content {
     }
     /// Another number after each change that may have moved elements.
     private(set) var version = 0
-    /// How far everything is placed.
+    /// The distance from the viewport to which the content is placed.
     let reach = PlacedReach()
 
     /// Changes the environment that sizes depend on.
@@ -25,17 +25,17 @@ final class Content {
         self.environment = environment
     }
 
-    /// Replaces all that is placed.
+    /// Replaces the placed content.
     func replace(by elastic: ElasticLayout) {
         self.elastic = elastic
     }
 
-    /// Forgets all that is placed: nothing is, until the next pass.
+    /// Forgets the placed content: nothing is placed until the next pass.
     func clear() {
         elastic = nil
     }
 
-    /// Forgets all that is placed, and the space that it was placed in.
+    /// Forgets the placed content, and the space that it was placed in.
     func forget() {
         clear()
         environment = nil
@@ -50,12 +50,12 @@ final class Content {
         let estimates: Estimates?
     }
 
-    /// What is on screen while elements are placed in another space; `nil` at other times.
+    /// The space on screen while elements are placed in another space; `nil` at other times.
     private(set) var spaceOnScreen: SpaceOnScreen?
 
-    /// Replaces all that is placed, in the same space.
+    /// Replaces the placed content, in the same space.
     ///
-    /// - Returns: What exchanges it for what was placed before, and back.
+    /// - Returns: The exchange of the new content for the content placed before, and back.
     func setAside(for elastic: ElasticLayout?) -> [Exchange] {
         [
             exchange(for: elastic) { [unowned self] new in
@@ -67,7 +67,7 @@ final class Content {
 
     /// Begins with another space, in which nothing is placed.
     ///
-    /// - Returns: What exchanges it for the space on screen, and back.
+    /// - Returns: The exchanges of that space for the one on screen, and back.
     func setAside(for environment: LayoutEnvironment) -> [Exchange] {
         let space = SpaceOnScreen(environment: self.environment, estimates: elastic?.model.estimates)
         return setAside(for: nil) + [
@@ -80,9 +80,10 @@ final class Content {
 
     // MARK: Sizes
 
-    /// Sets the size of an element. What is read stays in place in its section, if the arrangement can do that.
+    /// Sets the size of an element. The items of its section in the readable part of the viewport stay in place, if the
+    /// arrangement can do that.
     ///
-    /// - Parameter viewport: What is on screen; `nil` if nothing has to stay.
+    /// - Parameter viewport: The viewport on screen; `nil` if no items have to stay in place.
     func setSize(_ size: ItemSize, of element: Element, in viewport: Viewport?) {
         elastic?.measure(size, element, in: viewport)
     }

@@ -1,7 +1,8 @@
 import SizingEngine
 import UIKit
 
-/// How far everything is placed, so that what comes need not be placed again: passes in the same viewport, and steps of a scroll.
+/// The distance from the viewport to which the content is placed. Passes in the same viewport, and steps of a scroll
+/// within that distance, need not place the content again.
 @MainActor
 final class PlacedReach {
     /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
@@ -13,7 +14,7 @@ final class PlacedReach {
     var freeSteps: FreeSteps?
     /// Whether pinned elements have moved with the bounds since the last pass, and nothing else was invalidated.
     private(set) var onlyPinnedElementsMove = false
-    /// Whether the margin after the viewport is measured once what is on screen has been drawn, and not before.
+    /// Whether the margin after the viewport is measured once the visible elements have been drawn, and not before.
     var owesMargin = false {
         didSet { if owesMargin { hasLateMargin = false } }
     }
@@ -42,7 +43,7 @@ final class PlacedReach {
         haveInsetsChanged = false
     }
 
-    /// Forgets that a viewport is placed, since what is at an end of the content has changed.
+    /// Forgets that a viewport is placed, since a view at an end of the content has changed.
     func endDidChange() {
         viewport = nil
     }
@@ -66,7 +67,7 @@ final class PlacedReach {
     func noteChange(ofInsetsIn viewport: Viewport) {
         guard hasOtherInsets(viewport) else { return }
         haveInsetsChanged = true
-        // What is placed may be right, and has to be looked at nevertheless.
+        // The placed content may still be right, but has to be checked.
         self.viewport = nil
         freeSteps = nil
     }

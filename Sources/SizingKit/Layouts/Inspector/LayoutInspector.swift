@@ -1,10 +1,10 @@
 import SizingEngine
 import UIKit
 
-/// A record of what a layout shows in each frame.
+/// A record of the elements that a layout shows in each frame.
 @MainActor
 protocol LayoutRecord: AnyObject {
-    /// Records what is on screen now.
+    /// Records the elements on screen now.
     func capture()
 
     /// Follows items through a batch of updates, after which each is at another index path or gone.
@@ -17,7 +17,7 @@ protocol LayoutRecord: AnyObject {
     func stop()
 }
 
-/// Shows and records what a layout does: the overlay over the collection view, and the trace.
+/// Shows and records the work of a layout: the overlay over the collection view, and the trace.
 @MainActor
 final class LayoutInspector: LayoutPart {
     private var overlay: SizingOverlay?
@@ -77,7 +77,7 @@ final class LayoutInspector: LayoutPart {
         overlay.show(
             placed.map { element, frame in
                 var visible = frame
-                // What a pinned header covers has no outline.
+                // The part of an item that a pinned header covers has no outline.
                 if element.isItem {
                     for boundary in boundaries { visible.main = visible.main.longerPart(beside: boundary) }
                 }

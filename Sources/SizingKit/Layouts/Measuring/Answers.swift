@@ -1,12 +1,12 @@
 import SizingEngine
 
-/// What is known of elements beside their places: the keys by which they were measured, where their sizes were found, and what their
-/// shown views have answered.
+/// The data on elements apart from their positions: the keys by which they were measured, the sources of their sizes,
+/// and the answers of their shown views.
 @MainActor
 final class Answers: LayoutPart {
     /// The keys by which the elements near the viewport were measured.
     private(set) var keys = KnownKeys()
-    /// Which shown views have been asked, and what they have answered.
+    /// The shown views that have been asked, and their answers.
     var shownViews = ShownViews()
     /// Whether shown views must be asked after the pass. A question to all that is known of them would copy it, at each step of a scroll.
     var viewsNeedAsking: Bool { shownViews.decideSizes || !shownViews.changed.isEmpty }

@@ -1,6 +1,7 @@
 import SizingEngine
 
-/// The space that an element is measured in, in pixels: the space that its section offers, and what its list adds.
+/// The space that an element is measured in, in pixels: the space that its section offers, and the additions of its
+/// list.
 ///
 /// It is computed once for each element that is measured, since each of its parts has to be looked up.
 @MainActor
@@ -10,7 +11,7 @@ struct ElementSpace {
     let axis: Axis
     /// The number of columns that the element takes.
     let columns: Int
-    /// The extent along the scroll axis that the element has whatever is measured, in pixels.
+    /// The extent along the scroll axis that the element has regardless of its measurement, in pixels.
     private let stated: Int?
     /// The extents of a column, in pixels, which the element has if its view keeps the cross extent that it is given; `nil` if there
     /// are no columns.

@@ -72,8 +72,8 @@ extension Measurer {
         }
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
-        // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
-        // cancelled again, or that would go on for ever.
+        // The lines of a flow and the columns of a masonry depend on items far away. The measurements that this
+        // placement begins anew are not cancelled again, or this would repeat for ever.
         asyncMeasurements.isReplacingCancelled = true
         session.change(because: .sizesFarAway) { session.content.forgetMeasuredSizes(of: elements) }
         asyncMeasurements.isReplacingCancelled = false

@@ -96,7 +96,7 @@ extension Measurer {
                 done += 1
             }
         } catch {
-            // What is at these index paths after a reload is invalidated in the next pass.
+            // The elements at these index paths after a reload are invalidated in the next pass.
             let left = elements[done...]
             session.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) }
         }

@@ -73,7 +73,7 @@ final class Measurer: LayoutPart {
         )
     }
 
-    /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
+    /// The key of an item on screen. The app is not asked while its data may differ from the items on screen.
     func key(of item: Element) throws(Interrupted) -> AnyHashable? {
         guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else {
             return session.answers.keys[item]

@@ -9,13 +9,13 @@ final class Precacher: LayoutPart {
 
     /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
     private var observer: RunLoopObserver?
-    /// Whether what owes a margin has been drawn.
+    /// Whether the visible elements whose margin is still to be measured have been drawn.
     private var isMarginDue = false
     /// The number of items that were measured ahead of time since sizes were last invalidated.
     private var measuredCount = 0
-    /// What is measured in the present turn of the run loop.
+    /// The limits of the measurements in the present turn of the run loop.
     private var slice: Slice?
-    /// What a scroll has shown last: the start of the viewport, in pixels, and the element at its end.
+    /// The last drawn step of a scroll: the start of the viewport, in pixels, and the element at its end.
     private var lastDrawn: (top: Int, end: Element?)?
 
     private struct Slice {
@@ -25,7 +25,7 @@ final class Precacher: LayoutPart {
         var reach: Int?
         /// The greatest number of elements that are measured; `nil` for any.
         var most: Int?
-        /// Whether only what follows the viewport is measured.
+        /// Whether only elements after the viewport are measured.
         var isForward = false
         /// The distance of the nearest unmeasured element from the viewport, in pixels, at which enough is measured.
         var enough = Int.max
@@ -52,14 +52,14 @@ final class Precacher: LayoutPart {
 
     // MARK: The margin
 
-    /// Measures the margin of the viewport once what is on screen has been drawn.
+    /// Measures the margin of the viewport once the visible elements have been drawn.
     func measureMarginLater() {
         if session.content.reach.owesMargin { RunLoopObserver.wakeUp(after: 0) }
     }
 
-    /// Measures the margin of what was drawn before the run loop slept last.
+    /// Measures the margin of the elements that were drawn before the run loop slept last.
     ///
-    /// - Parameter afterCommit: Whether something was drawn since then.
+    /// - Parameter afterCommit: Whether Core Animation has committed since then.
     func loopSleeps(afterCommit: Bool) {
         guard session.content.reach.owesMargin else {
             isMarginDue = false
@@ -81,7 +81,8 @@ final class Precacher: LayoutPart {
         let measured = measure(slice)
         if measured > 0 { session.content.reach.hasLateMargin = true }
         let nearest = distanceOfNearestUnmeasured(from: viewport) ?? reach
-        // Where none was measured, what is left can't be known before it is shown, or takes its time elsewhere.
+        // Where none was measured, the sizes of the rest can't be known before they are shown, or are being measured
+        // off the main actor.
         if measured == 0 || nearest >= reach { session.content.reach.owesMargin = false }
         session.invalidateLayout()
         RunLoopObserver.wakeUp(after: 0)
@@ -94,17 +95,19 @@ final class Precacher: LayoutPart {
 
     // MARK: Scrolling
 
-    /// The frames in which a scroll comes as far as is measured after one of them. Each time that something is measured, the layout
-    /// is prepared once more, and the template is laid out, which costs nearly as much as another row.
+    /// The number of frames of a scroll for which elements are measured after one of them. Each time that elements are
+    /// measured, the layout is prepared once more, and the template is laid out, which costs nearly as much as another
+    /// row.
     private static let framesAhead = 4
     /// The greatest number of elements that are measured after one frame as long as the next step can do without more. Where they lie in
     /// columns side by side, those of one frame may be many.
     private static let mostAtOnce = 2
 
-    /// Measures what a scroll brings next once a step of it was drawn, so that no later step has to measure what it shows.
+    /// Measures the elements that a scroll brings next, once a step of it was drawn, so that no later step has to
+    /// measure the elements that it shows.
     ///
-    /// A step that has brought something on screen has configured a view already: nothing is measured after it, as long as the next
-    /// step can do without.
+    /// A step that has brought an element on screen has configured a view already: nothing is measured after it, as
+    /// long as the next step can do without.
     func stepWasDrawn() {
         guard session.scrolling.measuresBetweenSteps else {
             lastDrawn = nil
@@ -142,7 +145,7 @@ final class Precacher: LayoutPart {
         return last
     }
 
-    /// Records that sizes were invalidated: what was measured ahead of time counts no more.
+    /// Records that sizes were invalidated: items measured ahead of time until now no longer count.
     func sizesWereInvalidated() {
         measuredCount = 0
     }

@@ -1,8 +1,8 @@
 import SizingEngine
 import UIKit
 
-/// What the delegate of a collection view states for a flow layout. A method that it doesn't have, and a length that is not a
-/// number, state nothing.
+/// The statements of a collection view's delegate for a flow layout. A method that the delegate doesn't have, and a
+/// length that is not a number, state nothing.
 @MainActor
 struct FlowLayoutDelegate {
     private let delegate: any UICollectionViewDelegateFlowLayout
@@ -41,8 +41,8 @@ struct FlowLayoutDelegate {
         answer(of: delegate.collectionView(_:layout:sizeForItemAt:), for: indexPath)
     }
 
-    /// Calls an optional method of the protocol. On Linux every delegate has all of them, and those that it doesn't implement
-    /// return what is not a number.
+    /// Calls an optional method of the protocol. On Linux every delegate has all of them, and those that it doesn't
+    /// implement return values that are not numbers.
     private func answer<Place, Value: Stated>(
         of method: ((UICollectionView, UICollectionViewLayout, Place) -> Value)?,
         for place: Place

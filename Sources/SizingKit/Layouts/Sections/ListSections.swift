@@ -1,12 +1,12 @@
 import SizingEngine
 import UIKit
 
-/// The sections of a ``SizingListLayout``: one configuration for all of them. In the place of a flow layout, a list keeps what the
-/// screen's delegate states of sections.
+/// The sections of a ``SizingListLayout``: one configuration for all of them. In the place of a flow layout, a list
+/// keeps the statements of the screen's delegate on sections.
 final class ListSections: SectionSource {
     unowned let session: LayoutSession
     private unowned let list: SizingListLayout
-    /// What the delegate states of sections.
+    /// The statements of the delegate on sections.
     private var flowStatements = FlowStatements()
 
     init(_ list: SizingListLayout) {
@@ -63,7 +63,7 @@ final class ListSections: SectionSource {
         guard flowStatements.statesSections, let delegate = flowDelegate,
             layout.collectionView?.numberOfSections ?? 0 > 0
         else { return estimates }
-        // What is expected of all sections before their delegate is asked.
+        // The length in the first section is expected in all sections before their delegate is asked.
         func length(of boundary: Element.Kind) -> CGFloat {
             delegate.size(of: boundary, inSection: 0).map(Axis(layout.scrollDirection).main) ?? 0
         }
@@ -76,8 +76,8 @@ final class ListSections: SectionSource {
         layout.collectionView.flatMap { FlowLayoutDelegate(of: $0, for: layout) }
     }
 
-    /// Returns a section with what the delegate states of it, where the layout has its defaults: the insets of the section, the
-    /// space between its rows, and headers that are no farther from the rows above than the delegate says.
+    /// Returns a section with the delegate's statements on it, where the layout has its defaults: the insets of the
+    /// section, the space between its rows, and headers that are no farther from the rows above than the delegate says.
     private func section(
         _ section: SizingSection,
         at index: Int,

@@ -19,7 +19,7 @@ final class SectionObservation {
         isOutdated = false
         guard #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) else { return provide() }
         return withObservationTracking(provide) { [weak self] in
-            // It is called before the property changes, by whatever changes it.
+            // It is called before the property changes, by the code that changes it.
             if Thread.isMainThread {
                 MainActor.assumeIsolated { self?.noteChange() }
             } else {
@@ -28,7 +28,7 @@ final class SectionObservation {
         }
     }
 
-    /// The next pass asks for all sections again, for whichever of them it was.
+    /// Has the next pass ask for all sections again, whichever of them depends on the property.
     private func noteChange() {
         guard !isOutdated else { return }
         isOutdated = true

@@ -1,11 +1,11 @@
 import SizingEngine
 import UIKit
 
-/// What describes the sections of a layout, and says how their elements are measured: the properties and closures of the layout,
-/// the delegate of a flow layout, or a compositional description.
+/// The source of a layout's sections, and of the ways to measure their elements: the properties and closures of the
+/// layout, the delegate of a flow layout, or a compositional description.
 ///
-/// Each member may call code of the app. What a source doesn't implement is that of a layout whose elements are measured as its
-/// closures say.
+/// Each member may call code of the app. The default implementations are those of a layout whose elements are measured
+/// as its closures say.
 @MainActor
 protocol SectionSource: AnyObject {
     /// The session of the layout whose properties and closures the source reads. It holds the layout while many elements are asked
@@ -27,13 +27,13 @@ protocol SectionSource: AnyObject {
     /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
     var provisionalSection: SizingSection? { get }
 
-    /// Finds out what a delegate of the app states of sections. It is called before a model is made.
+    /// Reads the statements of an app's delegate on sections. It is called before a model is made.
     func readStatements(of collectionView: UICollectionView)
 
     /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
     var asksForSectionsAgain: Bool { get }
 
-    /// What is read of what an app states for a flow layout. The log names the rest.
+    /// The app's statements for a flow layout that are read. The log names the rest.
     var readsOfFlowLayout: FlowLayoutReading { get }
 
     // MARK: Lists
@@ -74,10 +74,10 @@ protocol SectionSource: AnyObject {
     /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
     var statesSizes: Bool { get }
 
-    /// What the app states of all elements. It is called if ``statesSizes``.
+    /// Returns the app's statements on all elements. It is called if ``statesSizes``.
     func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent
 
-    /// What stated sections have in common.
+    /// The shape that all stated sections have in common.
     var statedShape: SectionShape { get }
 
     // MARK: Right to left
@@ -86,7 +86,7 @@ protocol SectionSource: AnyObject {
     var isMirroredInRightToLeft: Bool { get }
 }
 
-/// What a layout reads of what an app states for a flow layout.
+/// The app's statements for a flow layout that a layout reads.
 enum FlowLayoutReading {
     case nothing, sections, everything
 }

@@ -85,9 +85,9 @@ extension Sections {
         }
     }
 
-    /// The environment that sizes in a list depend on. Beside the traits it has what changes the height of a cell at the
-    /// same width: the safe area, the section index and the editing mode. The collection view may already be in editing
-    /// mode without the layout knowing.
+    /// The environment that sizes in a list depend on. Beside the traits it has the properties that change the height
+    /// of a cell at the same width: the safe area, the section index and the editing mode. The collection view may
+    /// already be in editing mode without the layout knowing.
     func sizingEnvironment(in list: ListStyle, _ environment: LayoutEnvironment) -> SizingEnvironment {
         var sizing = environment.sizing
         let insets = list.geometry.boundaryInsets

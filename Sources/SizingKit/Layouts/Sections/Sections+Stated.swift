@@ -10,7 +10,7 @@ extension Sections {
         session.pending.add([.sizes, .shapes])
     }
 
-    /// Makes a model of what the app states now; `nil` if sizes are measured.
+    /// Makes a model of the app's present statements; `nil` if sizes are measured.
     func statedModel(
         of collectionView: UICollectionView,
         in environment: LayoutEnvironment
@@ -34,7 +34,7 @@ extension Sections {
         return model
     }
 
-    /// Replaces the model by what the app states now.
+    /// Replaces the model by one of the app's present statements.
     ///
     /// - Returns: Whether the app states every size.
     func restate() throws(Interrupted) -> Bool {
@@ -87,9 +87,9 @@ extension Sections {
         return CGRect(origin: origin, size: size)
     }
 
-    /// Where a header or footer starts that is pinned in what is visible now.
+    /// Returns the start of a header or footer that is pinned in the present visible area, in points.
     ///
-    /// - Parameter start: Where it starts by itself.
+    /// - Parameter start: Its start without pinning.
     private func pinnedStart(
         of element: Element,
         from start: CGFloat,

@@ -9,13 +9,13 @@ final class Sections: LayoutPart {
     private(set) var boundaryKinds = BoundaryKinds()
     /// Whether a section has insets that are relative to the margins of the collection view.
     private(set) var readsMargins = false
-    /// What the app states of all elements; `nil` if their sizes are measured.
+    /// The app's statements on all elements; `nil` if their sizes are measured.
     private(set) var stated: StatedContent?
     /// The length of the collection view along the scroll axis, in points, that sections were last described for.
     private var describedLength: CGFloat?
     /// The sizes of the views that are attached to items.
     private(set) var attachedSizes = AttachedSizes()
-    /// What the app's sections were made from.
+    /// The observation of the objects that the app's sections were made from.
     private lazy var observation = SectionObservation(session.whileLayoutLives { $0.invalidateArrangement() })
 
     override func setSpaceAside() -> [Exchange] {
@@ -31,7 +31,7 @@ final class Sections: LayoutPart {
         attachedSizes.move(through: map)
     }
 
-    /// Records what the app states of all elements; `nil` if their sizes are measured.
+    /// Records the app's statements on all elements; `nil` if their sizes are measured.
     func noteStated(_ content: StatedContent?) {
         stated = content
     }

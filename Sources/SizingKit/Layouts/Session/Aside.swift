@@ -3,10 +3,11 @@ import UIKit
 
 /// Measures elements in another state of the layout than the one on screen, which stays as it is.
 ///
-/// To measure a view may lay out the collection view as well: UIKit then gets the elements on screen.
+/// Measuring a view may lay out the collection view as well: UIKit then gets the elements on screen.
 @MainActor
 final class Aside: LayoutPart {
-    /// What exchanges the state on screen for the other one, and back; empty unless elements are measured in that.
+    /// The exchanges of the state on screen for the other one, and back; empty unless elements are measured in the
+    /// other one.
     private var exchanges: [Exchange] = []
     /// Whether the other state has taken the place of the one on screen.
     private var hidesScreen = false
@@ -28,7 +29,7 @@ final class Aside: LayoutPart {
     private func measure(in other: LayoutEnvironment, _ measure: () -> Void) {
         exchanges = session.content.setAside(for: other) + session.parts.flatMap { $0.setSpaceAside() }
         hidesScreen = true
-        // What is to be done anew on screen is not known to be so in the other space.
+        // The pending parts concern the space on screen, and not the other space.
         let parts = session.pending.takeParts()
         session.holdingLayout(measure)
         end()
@@ -45,9 +46,9 @@ final class Aside: LayoutPart {
         hidesScreen.toggle()
     }
 
-    /// Puts what is on screen in the place of what is measured aside.
+    /// Puts the state on screen in the place of the one that is measured aside.
     ///
-    /// - Returns: Whether something is.
+    /// - Returns: Whether the other state was in the place of the one on screen.
     func showScreen() -> Bool {
         guard hidesScreen else { return false }
         exchange()
@@ -63,7 +64,7 @@ final class Aside: LayoutPart {
 
     /// Returns the height of the content in a collection view of another width, in points.
     ///
-    /// - Complexity: O(*n*); only what the cache doesn't have is measured, and nothing beyond the limit.
+    /// - Complexity: O(*n*); only sizes that are not in the cache are measured, and nothing beyond the limit.
     func contentHeight(forWidth width: CGFloat, upTo limit: CGFloat) -> CGFloat {
         guard let collectionView, session.phase == .ready, !isUnderWay, !session.isUpdating else {
             return min(limit, collectionView?.contentSize.height ?? 0)
@@ -99,7 +100,7 @@ final class Aside: LayoutPart {
         session.makeModel(in: environment, after: session.content.spaceOnScreen?.environment, of: collectionView)
         try session.contentEnds.measure(in: environment)
         var reach = 0
-        // What is larger than its estimate has more behind it, and what is smaller brings more near.
+        // Elements larger than their estimates push others beyond the reach; smaller ones bring others into it.
         while let total = elastic?.model.total, reach < min(total, limit) {
             reach = min(total, limit)
             let viewport = Viewport(span: Span(start: 0, length: reach), insetBefore: 0, insetAfter: 0)

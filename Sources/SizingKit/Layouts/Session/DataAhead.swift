@@ -3,21 +3,21 @@ import UIKit
 
 /// Data that the app has changed before it tells the collection view.
 ///
-/// An app may remove an item from its data, scroll, and delete the item in the collection view after that. UIKit lays out before it
-/// takes a list of updates, if the layout is invalid: it would ask the app for what is at index paths of before, and show other items
-/// there, or end the app. A flow layout is not invalid after a scroll. This one may be, and calls nothing of the app then until the list
-/// comes or the code of the app is over.
+/// An app may remove an item from its data, scroll, and delete the item in the collection view after that. UIKit lays
+/// out before it takes a list of updates, if the layout is invalid: it would ask the app for items at the index paths
+/// from before the removal, and show other items there, or end the app. A flow layout is not invalid after a scroll.
+/// This layout may be: it then calls no code of the app until the list comes or the code of the app is over.
 @MainActor
 final class DataAhead: LayoutPart {
-    /// Whether something was put off for updates that the app has yet to tell.
+    /// Whether work was put off for updates that the app has yet to pass on to the collection view.
     private(set) var isHoldingBack = false
 
-    /// Puts off what asks the app for items if its data are ahead of the collection view.
+    /// Puts off the work that asks the app for items if its data are ahead of the collection view.
     ///
     /// - Parameters:
     ///   - bounds: The bounds that are to be shown.
     ///   - isAppComputing: Whether code of the app may be running.
-    /// - Returns: Whether it must be put off.
+    /// - Returns: Whether that work must be put off.
     /// - Complexity: O(*k*) for *k* sections near the bounds, whose items are counted.
     func holdsBack(in bounds: CGRect, whileAppComputes isAppComputing: Bool) -> Bool {
         guard isAppComputing, session.phase == .ready, !session.isModelOutdated, !session.isUpdating,
@@ -50,7 +50,7 @@ final class DataAhead: LayoutPart {
 
     /// Continues: the updates have come, or the code of the app is over without them.
     ///
-    /// - Returns: Whether something was put off.
+    /// - Returns: Whether work was put off.
     func end() -> Bool {
         defer { isHoldingBack = false }
         return isHoldingBack

@@ -3,20 +3,21 @@ import UIKit
 
 /// Calls back at the end of each frame: before Core Animation commits, and with it lays views out, and after it has committed.
 ///
-/// Until iOS 12 Core Animation committed in an observer of the run loop that is about to sleep; observers with other orders came
-/// before it or after it. Public stack traces of later systems show that UIKit handles events, calls display links and commits in
-/// a source of the run loop. What an observer changes there is shown a frame late. From iOS and tvOS 18 and visionOS 2 on, a
-/// `UIUpdateLink` calls around the commit, wherever it takes place.
+/// Until iOS 12 Core Animation committed in an observer of the run loop that is about to sleep; observers with other
+/// orders came before it or after it. Public stack traces of later systems show that UIKit handles events, calls
+/// display links and commits in a source of the run loop. Changes that an observer makes there are shown a frame late.
+/// From iOS and tvOS 18 and visionOS 2 on, a `UIUpdateLink` calls around the commit, wherever it takes place.
 ///
-/// The observers stay beside the link: the run loop also turns without an update of the screen. What one of the two has ended in a
-/// turn the other doesn't end again. Mac Catalyst has the observers alone: sources disagree whether it has the link.
+/// The observers stay beside the link: the run loop also turns without an update of the screen. Where one of the two
+/// has ended the frame of a turn, the other doesn't end it again. Mac Catalyst has the observers alone: sources
+/// disagree whether it has the link.
 @MainActor
 final class EndOfFrame {
-    /// What is called, in this order.
+    /// The closures that are called, in this order.
     struct Actions {
         /// No more code of the app runs in this turn of the run loop.
         let turnIsOver: @MainActor () -> Void
-        /// What has changed is about to be laid out.
+        /// The changes of this turn are about to be laid out.
         let frameWillEnd: @MainActor () -> Void
         /// The same, unless the user scrolls.
         let quietFrameWillEnd: @MainActor () -> Void

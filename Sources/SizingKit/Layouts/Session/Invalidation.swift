@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit forgets of a layout, and why.
+/// An invalidation of a layout: the parts that UIKit forgets, and the reason.
 struct Invalidation {
     /// Whether everything is read again.
     let everything: Bool
@@ -10,7 +10,7 @@ struct Invalidation {
     let items: [IndexPath]
     /// The headers, footers and attached views that are listed, by their kinds.
     let views: [String: [IndexPath]]
-    /// Whether UIKit keeps what it knows of all that is not listed.
+    /// Whether UIKit keeps the attributes of all elements that are not listed.
     let isOfListedElements: Bool
     /// Whether it is that of a step of an interactive movement, or of its end.
     var isOfMovement = false

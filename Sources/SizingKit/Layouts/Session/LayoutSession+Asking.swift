@@ -3,8 +3,8 @@ import UIKit
 
 /// A closure of the app has changed the data while it was called, or has removed the layout from its collection view.
 ///
-/// Index paths may have other meanings now, and no more closures may be called: whatever is under way ends, and the next pass
-/// begins anew.
+/// Index paths may have other meanings now, and no more closures may be called: the operation under way ends, and the
+/// next pass begins anew.
 struct Interrupted: Error {}
 
 extension LayoutSession {
@@ -34,7 +34,8 @@ extension LayoutSession {
         try? asking(code)
     }
 
-    /// Ends what is under way if a closure of the app has interrupted it, whoever has called the closure.
+    /// Ends the operation under way if a closure of the app has interrupted it, regardless of the caller of the
+    /// closure.
     func checkInterruption() throws(Interrupted) {
         if isInterrupted { throw Interrupted() }
     }

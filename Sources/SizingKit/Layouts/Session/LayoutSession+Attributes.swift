@@ -22,7 +22,7 @@ extension LayoutSession {
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settler.elementsAreAskedFor()
         guard phase != .awaitingUpdates, !rect.isNull else { return nil }
-        // Without any room nothing is shown: `nil` would keep what was.
+        // Without any room nothing is shown: `nil` would keep the elements shown before.
         guard let elastic, let environment else { return phase == .asking ? nil : [] }
         let edges = environment.axis.main(rect)
         let span = Span(
@@ -50,7 +50,7 @@ extension LayoutSession {
         var placed = transition?.placedAfter(in: content.version) ?? PlacedElements()
         let hasSwipedRows = !swipes.rows.isEmpty
         let haveAttachments = sections.styles.haveAttachments
-        // Rows alone are most of what is asked for, and need no look at each of them.
+        // Most answers consist of rows alone: they need not be searched for headers.
         var hasHeaders = haveAttachments || !pinned.isEmpty
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured else { return true }

@@ -3,11 +3,11 @@ import UIKit
 
 /// Changes that the layout makes by itself, between the passes.
 extension LayoutSession {
-    /// Performs a change, places the elements near the viewport again, and keeps what is read in place.
+    /// Performs a change, and places the elements near the viewport again around the kept position.
     ///
     /// - Parameters:
-    ///   - reason: Why something changes. It decides what stays in place.
-    ///   - distance: How far what stays in place moves all the same, in pixels.
+    ///   - reason: The reason of the change. It decides the kept position.
+    ///   - distance: The distance by which the kept position moves nevertheless, in pixels.
     func change(because reason: PositionKeeper.Reason, movedBy distance: Int = 0, _ change: () -> Void) {
         keepingPlace(because: reason) { kept, viewport in
             change()
@@ -17,7 +17,7 @@ extension LayoutSession {
 
     /// Performs work that places elements itself.
     ///
-    /// - Parameter work: It gets what stays in place, and the viewport in which it does.
+    /// - Parameter work: The work. It gets the kept position, and the viewport in which that stays.
     func keepingPlace(
         because reason: PositionKeeper.Reason,
         _ work: (_ kept: KeptPosition, _ viewport: Viewport) -> Void
@@ -27,12 +27,13 @@ extension LayoutSession {
         keeper.keepingTurnedPlace(in: viewport) { work(kept, viewport) }
     }
 
-    /// Returns what stays in place in a viewport when elements are placed again.
+    /// Returns the position that is kept in a viewport when elements are placed again.
     func kept(for reason: PositionKeeper.Reason, in viewport: Viewport) -> KeptPosition {
         let target: Anchor? =
             switch reason {
             case .correction, .lateSize: scrolling.anchorAtTarget(in: viewport)
-            // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
+            // The first lines of a masonry are brought in line with its start: the target of a scroll stays where it
+            // arrived.
             case .settling: scrolling.anchorAtDestination(in: viewport)
             case .pass, .updates, .sizesFarAway: nil
             }

@@ -13,14 +13,16 @@ extension LayoutSession {
         measurer.tidyUpMeasurementsIfNeeded()
     }
 
-    /// Brings up to date what follows the elements that are placed, and records that UIKit may ask for them.
+    /// Brings carousels and swipes up to date with the placed elements, and records that UIKit may ask for the
+    /// elements.
     func elementsArePlaced() {
         carousels.passDidEnd()
         swipes.passDidEnd()
         told.layoutWasPrepared()
     }
 
-    /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
+    /// Ends a pass, once UIKit has laid out the visible elements: settles the origin where the pass has not, or could
+    /// not because UIKit did not take the offset.
     func passDidEnd() {
         settler.passIsOver()
         prepareCollectionViewIfNeeded()
@@ -60,8 +62,8 @@ extension LayoutSession {
         )
     }
 
-    /// Makes the content anew as far as it has changed, measures its ends, does what was put off and shows what was asked for, and
-    /// measures elements outwards from what keeps its place.
+    /// Makes the content anew as far as it has changed, measures its ends, performs the postponed actions, shows the
+    /// wanted position, and measures elements outwards from the kept position.
     private func prepareOnce(from start: inout StartOfPass?) throws(Interrupted) {
         guard !onlyPinnedElementsMove, let space = readSpace(), !isPlaced(in: space) else { return }
         if start?.viewport != space.viewport || pending.parts.contains(.beginning) { start = startOfPass(in: space) }
@@ -76,7 +78,7 @@ extension LayoutSession {
             content.reach.coversAll = try asking { layout.measuresAll() }
         }
         try contentEnds.measure(in: space.environment)
-        // Corrections by shown views keep its position, too.
+        // Corrections by shown views keep the position of this anchor, too.
         if let held { scrolling.scrollTargets.hold(held) }
         try performPostponed()
         try forgetOutdatedSizes()
@@ -84,7 +86,7 @@ extension LayoutSession {
         try place(in: space.viewport, keeping: kept)
     }
 
-    // MARK: What a pass begins with
+    // MARK: The beginning of a pass
 
     /// The space in which a pass places elements.
     private struct SpaceOfPass {
@@ -149,8 +151,9 @@ extension LayoutSession {
         isPlaced(in: viewport) && pending.isEmpty && contentEnds.views.areMeasured && !layout.showsSizingOverlay
     }
 
-    /// Whether a pass follows a step that moves pinned elements, and nothing else. It need not read the whole environment: other
-    /// traits invalidate the layout, and what may change without that is compared here.
+    /// Whether a pass follows a step that moves pinned elements, and nothing else. It need not read the whole
+    /// environment: other traits invalidate the layout, and the properties that may change without an invalidation are
+    /// compared here.
     private var onlyPinnedElementsMove: Bool {
         guard content.reach.onlyPinnedElementsMove, let collectionView, let environment, let viewport = visibleViewport
         else {
@@ -169,11 +172,12 @@ extension LayoutSession {
         return StartOfPass(viewport: viewport, kept: kept, held: held)
     }
 
-    // MARK: What has changed
+    // MARK: Changes
 
     /// Makes the model again, forgets its sizes, or has its sections described again.
     ///
-    /// - Returns: What keeps its place meanwhile; `nil` if nothing of it was necessary, or an end of the content does.
+    /// - Returns: The anchor that keeps its position meanwhile; `nil` if nothing was done, or if an end of the content
+    ///   is kept.
     private func renewContent(
         _ changes: PendingWork.Parts,
         in space: SpaceOfPass,
@@ -211,7 +215,7 @@ extension LayoutSession {
     /// The most sections that are described before they come near.
     private static let mostDescribedSections = 1_000
 
-    /// Has all sections of a layout of descriptions described, as UIKit has: what is stated is as long as it says from the first
+    /// Has all sections of a layout of descriptions described, as UIKit has: their stated lengths apply from the first
     /// frame on.
     private func describeSections() throws(Interrupted) {
         guard source.describesSizes, let count = elastic?.model.sectionCount, count <= Self.mostDescribedSections else {
@@ -222,7 +226,8 @@ extension LayoutSession {
         }
     }
 
-    /// Lets what is on screen be drawn before its margin is measured. While content moves, the margin is needed at once.
+    /// Lets the visible elements be drawn before the margin is measured. While content moves, the margin is needed at
+    /// once.
     private func oweMargin() {
         content.reach.owesMargin = collectionView?.isInMotion == false
     }
@@ -261,9 +266,9 @@ extension LayoutSession {
         }
     }
 
-    /// Has all sizes be found anew, unless the space has changed back: what was laid out in it is still known.
+    /// Has all sizes found anew, unless the space has changed back: the sizes found in it are still known.
     private func forgetAllSizes(_ changes: PendingWork.Parts, in space: SpaceOfPass) throws(Interrupted) {
-        // What is stated for the space before may be another thing now.
+        // The sizes that are stated for that space may be others now.
         let isBack = !changes.contains(.sizes) && !source.statesSizes && keeper.turnBack(to: space.environment)
         if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
         if !isBack {
@@ -296,7 +301,8 @@ extension LayoutSession {
         rowLines.forgetLines()
     }
 
-    /// Has sizes be found anew that were invalidated: those that are listed, and all if what was put off has invalidated them.
+    /// Has invalidated sizes found anew: those of the listed elements, and all sizes if a postponed action has
+    /// invalidated them.
     private func forgetOutdatedSizes() throws(Interrupted) {
         if pending.take(.sizes) { try sections.forgetSizes() }
         if let model = elastic?.model { answers.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
@@ -305,11 +311,11 @@ extension LayoutSession {
         pending.resizeIsPlaced()
     }
 
-    // MARK: What was asked for
+    // MARK: The wanted position
 
-    /// Places elements around the position that was asked for, if one was.
+    /// Places elements around the wanted position, if there is one.
     ///
-    /// - Parameter kept: Keeps its place until then; what keeps its place from then on.
+    /// - Parameter kept: The kept position: at first the one until then, afterwards the one from then on.
     private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) throws(Interrupted) {
         let viewport = space.viewport
         guard let wanted = pending.position, !wanted.isAnimated else { return }

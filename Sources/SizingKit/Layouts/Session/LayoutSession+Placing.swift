@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
+    /// Places the elements in the viewport and its margin, measuring outwards from the kept position, and updates the
     /// end of the content.
     func place(in viewport: Viewport, keeping kept: KeptPosition) throws(Interrupted) {
         content.reach.noteInsets(of: viewport)
@@ -37,7 +37,8 @@ extension LayoutSession {
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
     func measuredMargin(of viewport: Viewport) -> Margin {
         if content.reach.coversAll { return Margin(PixelGrid.maximumExtent) }
-        // What was not measured before the change may have another size than its estimate, and the app would see the difference.
+        // Elements that were not measured before the change may have other sizes than their estimates, and the app
+        // would see the difference.
         var margin = Margin(
             scrolling.mayRestoreOffset
                 ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
@@ -48,7 +49,8 @@ extension LayoutSession {
         guard content.reach.owesMargin, let elastic, !keepsLastElements, !elastic.isReversed,
             elastic.modelSpan(margin.around(viewport.span)).end < elastic.model.total
         else { return margin }
-        // What comes before decides the offset, and what comes last is the end of the content.
+        // Only this margin can wait: the preceding elements decide the offset, and the last ones the end of the
+        // content.
         margin.high = 0
         return margin
     }
@@ -58,13 +60,13 @@ extension LayoutSession {
         content.reach.covers(viewport, margin: measuredMargin(of: viewport))
     }
 
-    /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last
-    /// placement has measured.
+    /// Records a span if every element in it has its final position: most steps of a scroll stay within the span that
+    /// the last placement has measured.
     func notePlaced(_ span: Span) {
         if elastic?.needsPlacement(in: span) == false { content.reach.note(span) }
     }
 
-    /// Measures the elements in a viewport and its margin, outwards from what stays in place. The scroll view may show
+    /// Measures the elements in a viewport and its margin, outwards from the kept position. The scroll view may show
     /// that viewport now or later.
     ///
     /// - Parameters:

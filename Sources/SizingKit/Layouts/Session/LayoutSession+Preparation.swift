@@ -2,12 +2,12 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Sets what the layout needs of its collection view, and adds the views that it needs there: at once, unless a closure of
-    /// the app is being called, which may be within a layout pass.
+    /// Sets the traits that the layout needs in its collection view, and adds its views there: at once, unless a
+    /// closure of the app is being called, which may be within a layout pass.
     ///
-    /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its data
-    /// source. Both happen outside of a layout pass. What is set then has an effect in the first pass: since iOS 17, UIKit
-    /// updates traits before it lays views out.
+    /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its
+    /// data source. Both happen outside of a layout pass. Traits that are set then have an effect in the first pass:
+    /// since iOS 17, UIKit updates traits before it lays views out.
     func prepareCollectionView() {
         guard let collectionView, collectionView.dataSource != nil else { return }
         guard phase != .asking else { return prepareCollectionViewLater() }
@@ -58,7 +58,8 @@ extension LayoutSession {
         for case let cell as SizingListCell in collectionView.subviews { cell.followEditing(collectionView.isEditing) }
     }
 
-    /// Makes the model of what is there now. If a closure of the app interrupts it, it has the default shapes until the next pass.
+    /// Makes the model of the present sections and items. If a closure of the app interrupts this, the model has the
+    /// default shapes until the next pass.
     func makeModel(
         in environment: LayoutEnvironment,
         after previous: LayoutEnvironment?,

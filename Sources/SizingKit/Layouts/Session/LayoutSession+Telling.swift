@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// What UIKit was told, and what it is told next.
+/// The reported attributes: new ones are compared with them, and UIKit is made to ask again where they are outdated.
 extension LayoutSession {
     /// Records the attributes that UIKit is given. Headers, footers and attached views that had other attributes before are
     /// invalidated first.
@@ -14,12 +14,12 @@ extension LayoutSession {
             case .unknown: new.append(view)
             }
         }
-        // An invalidation forgets what it lists.
+        // An invalidation forgets the views that it lists.
         if !changed.isEmpty { keepingPrepared { layout.invalidate(changed) } }
         for view in changed + new { told.headers.note(view) }
     }
 
-    /// Has UIKit ask again for what it was told, although all that is placed stays right.
+    /// Has UIKit ask again for the reported attributes, although all placed content stays right.
     func forgetAnswers() {
         keepingPrepared { invalidateLayout() }
     }
@@ -38,7 +38,7 @@ extension LayoutSession {
         let visible = self.span(of: collectionView.bounds, in: environment)
         guard visible.intersects(span) else { return nil }
         let onScreen = Span(start: max(span.start, visible.start), end: min(span.end, visible.end))
-        // A question about a point keeps nothing.
+        // UIKit keeps no answer to a question about a point.
         return onScreen.length > Self.lengthOfPoint ? onScreen : nil
     }
 
@@ -54,7 +54,7 @@ extension LayoutSession {
         return digest
     }
 
-    /// Performs an invalidation after which UIKit only has to ask again: everything that is placed stays right.
+    /// Performs an invalidation after which UIKit only has to ask again: all placed content stays right.
     private func keepingPrepared(_ invalidate: () -> Void) {
         let wasPrepared = told.isPrepared
         invalidate()

@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Updates the model after a batch of updates, and measures what comes into view.
+    /// Updates the model after a batch of updates, and measures the elements that come into view.
     ///
     /// The first element on screen that is not deleted stays in place, so
     /// `targetContentOffset(forProposedContentOffset:)` has nothing to correct: on some systems UIKit ignores that method
@@ -64,7 +64,7 @@ extension LayoutSession {
         if environment != current { kept = try changeDirection(to: current, kept, in: viewport) }
         scrolling.scrollTargets.move(through: map.destination)
         try contentEnds.measure(in: current)
-        // Corrections by shown views keep its position, too.
+        // Corrections by shown views keep the position of this anchor, too.
         if let held = kept.anchor { scrolling.scrollTargets.hold(held) }
         scrolling.noteBatch(keeping: kept, in: viewport)
         try place(in: viewport, keeping: kept)
@@ -88,7 +88,7 @@ extension LayoutSession {
         var model = before
         let batch = map.batch
         model.forget(pending.stale)
-        // Of no section the delegate could say anything.
+        // Before the batch there was no section for which the delegate could state anything.
         if model.sectionCount == 0 { try asking { source.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
@@ -102,13 +102,13 @@ extension LayoutSession {
         return model
     }
 
-    /// Updates all that is known of elements, and the measurements that they wait for, after a step of a movement.
+    /// Updates the state of the layout, and the measurements that elements wait for, after a step of a movement.
     func moveEverything(through map: UpdateMap) {
         measurer.moveAsyncMeasurements(through: map)
         moveElements(through: map)
     }
 
-    /// Updates all that is known of elements after they have got other index paths.
+    /// Updates the state of the layout after elements have got other index paths.
     func moveElements(through map: UpdateMap) {
         keeper.forgetTurn()
         pending.move(through: map)
@@ -117,7 +117,7 @@ extension LayoutSession {
 
     /// Places elements again in an environment with another layout direction.
     ///
-    /// - Returns: What stays in place in it.
+    /// - Returns: The kept position in that environment.
     private func changeDirection(
         to current: LayoutEnvironment,
         _ kept: KeptPosition,
@@ -146,7 +146,7 @@ extension LayoutSession {
         return nil
     }
 
-    /// Whether the counts of what a batch touched are those of the data source.
+    /// Whether the counts of the sections that a batch touched are those of the data source.
     private func agrees(
         _ model: LayoutModel,
         with collectionView: UICollectionView,

@@ -1,8 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// The state of a layout in its collection view: the placed elements, what the next pass has to compute again, and the
-/// operation under way.
+/// The state of a layout in its collection view: the placed content, the pending work, and the operation under way.
 ///
 /// UIKit and the app use `SizingLayout`, which passes their calls on to its session. Each extension of the session
 /// handles one kind of call, in a file of its own.
@@ -14,7 +13,7 @@ final class LayoutSession {
     private unowned var owner: SizingLayout!
     private var heldLayout: SizingLayout?
 
-    /// What describes the sections of the layout. A subclass of the layout sets its own before anything is laid out.
+    /// The source of the layout's sections. A subclass of the layout sets its own before anything is laid out.
     var source: (any SectionSource)!
 
     /// Sets the layout of the session. It is called once, before any other method.
@@ -53,31 +52,31 @@ final class LayoutSession {
         return { session.use { action($0) } }
     }
 
-    /// What the layout has put into the collection view.
+    /// The guest views of the layout in the collection view, and its recognizers and other changes there.
     let guests = Guests()
 
     private(set) var attributesMaker = AttributesMaker()
 
-    // MARK: What is placed
+    // MARK: Placed content
 
     let content = Content()
 
     var environment: LayoutEnvironment? { content.environment }
     var elastic: ElasticLayout? { content.elastic }
 
-    // MARK: What is to be done anew
+    // MARK: Pending work and reported attributes
 
     let pending = PendingWork()
     let told = ToldScreen()
 
-    // MARK: What is under way
+    // MARK: The operation under way
 
     var phase: Phase = .ready
     var batch = Batch.none
 
     // MARK: Parts
 
-    /// How the sections are described, and how they look.
+    /// The descriptions and the looks of the sections.
     let sections = Sections()
     let measurer = Measurer()
     let answers = Answers()
@@ -97,7 +96,7 @@ final class LayoutSession {
     let dataAhead = DataAhead()
     let inspector = LayoutInspector()
 
-    /// All parts, in the order in which they are told what concerns them all.
+    /// All parts, in the order in which they hear of events that concern them all.
     var parts: [LayoutPart] {
         [
             sections, measurer, answers, precacher, selfSizing,

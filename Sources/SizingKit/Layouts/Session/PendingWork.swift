@@ -1,6 +1,6 @@
 import SizingEngine
 
-/// What the next pass of a layout has to do.
+/// The work that the next pass of a layout has to do.
 @MainActor
 final class PendingWork {
     /// The parts of the layout that the next pass must compute again.
@@ -33,7 +33,7 @@ final class PendingWork {
     private(set) var actions: [Action] = []
     /// The position to show.
     private(set) var position: WantedPosition?
-    /// What was on screen before the size changed.
+    /// The viewport before the size changed.
     private(set) var viewportBeforeResize: Viewport?
 
     var isEmpty: Bool {
@@ -47,7 +47,7 @@ final class PendingWork {
         self.parts.formUnion(parts)
     }
 
-    /// Takes what the next pass must compute again, as a pass begins to do.
+    /// Takes the parts that must be computed again, as a pass does at its beginning.
     func takeParts() -> Parts {
         defer { parts = [] }
         return parts
@@ -118,7 +118,7 @@ final class PendingWork {
 
     /// Records that the size changes.
     ///
-    /// - Parameter viewport: What was on screen before.
+    /// - Parameter viewport: The viewport before.
     func noteResize(from viewport: Viewport) {
         viewportBeforeResize = viewport
     }

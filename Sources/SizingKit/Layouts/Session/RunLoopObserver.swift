@@ -50,8 +50,9 @@ final class RunLoopObserver: @unchecked Sendable {
     #if os(Linux)
         private var turns: (any NSObjectProtocol)?
 
-        /// Goes along when another thread carries the main actor, which may happen at each `await` on Linux. What shows frames
-        /// there posts a notification before it turns the run loop of the thread.
+        /// Moves to the run loop of another thread when that thread carries the main actor, which may happen at each
+        /// `await` on Linux. The code that shows frames there posts a notification before it turns the run loop of the
+        /// thread.
         @MainActor
         private func followMainActor() {
             let turn = Notification.Name("HeadlessRunLoopWillTurn")

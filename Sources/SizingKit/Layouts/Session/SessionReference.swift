@@ -1,4 +1,5 @@
-/// The session of a layout, for what may outlive the layout: gesture recognizers, observers, delegates and tasks.
+/// The session of a layout, for objects that may outlive the layout: gesture recognizers, observers, delegates and
+/// tasks.
 @MainActor
 struct SessionReference {
     private weak var layout: SizingLayout?
@@ -9,7 +10,7 @@ struct SessionReference {
 
     /// Calls a closure with the session. The layout lives until it returns, even if the app releases it meanwhile.
     ///
-    /// - Returns: What the closure returns; `nil` if the layout is gone.
+    /// - Returns: The result of the closure; `nil` if the layout is gone.
     @discardableResult
     func use<Result>(_ action: (LayoutSession) -> Result?) -> Result? {
         guard let layout else { return nil }

@@ -1,15 +1,15 @@
 import SizingEngine
 import UIKit
 
-/// What a screen has set for a flow layout that was there before, and this layout does not take over.
+/// The settings of a screen's former flow layout, and of its delegate, that this layout does not take over.
 extension Takeover {
-    /// A member of a flow layout or of its delegate, and what takes its place.
+    /// A member of a flow layout or of its delegate, and its replacement.
     private struct Unasked {
         let name: String
         let replacement: String
     }
 
-    /// Reports what the delegate states for a flow layout.
+    /// Reports the statements of the delegate for a flow layout that this layout does not read.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
         guard let layout = session.layout, session.source.readsOfFlowLayout != .everything,
             let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
@@ -40,7 +40,7 @@ extension Takeover {
         report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
     }
 
-    /// Reports what a flow layout has set that this layout replaces.
+    /// Reports the properties that are set in a flow layout that this layout replaces.
     func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
         guard session.source.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout
         else {

@@ -43,9 +43,9 @@ final class Takeover: LayoutPart {
         (session.isUpdating || isUnderWay) && session.elastic?.model.first != nil
     }
 
-    /// Places elements around what another layout shows of a collection view. The first fully visible item (the last one
-    /// if ``SizingLayout/contentAnchor-swift.property`` is the end) keeps its distance from the edge of the visible area. Of an
-    /// item that covers the visible area, the part that is read there stays.
+    /// Places elements around an item that another layout shows in a collection view. The first fully visible item (the
+    /// last one if ``SizingLayout/contentAnchor-swift.property`` is the end) keeps its distance from the edge of the
+    /// visible area. Of an item that covers the visible area, the part that is read there stays.
     ///
     /// If the collection view is at the end of the content where this layout begins, it stays there.
     func takePlace(of collectionView: UICollectionView?) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit was told last of headers, footers and attached views, and still keeps.
+/// The reported attributes of headers, footers and attached views, as far as UIKit still keeps them.
 ///
 /// UIKit ends apps in which such a view gets other attributes than those that UIKit keeps: "layout attributes for supplementary item at
 /// index path … changed from … to … without invalidating the layout". So each answer is compared here with the one before.
@@ -52,7 +52,7 @@ struct ToldHeaders {
         for indexPath in indexPaths { Name(kind, indexPath).map { answers[$0] = nil } }
     }
 
-    /// What UIKit keeps of a view, beside a new answer.
+    /// The result of comparing a new answer with the attributes that UIKit keeps of a view.
     enum Comparison {
         case same, other
         /// UIKit was not told of the view, or has forgotten it.

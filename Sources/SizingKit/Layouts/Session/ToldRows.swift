@@ -1,10 +1,10 @@
 import SizingEngine
 
-/// Where UIKit was told that elements on screen are.
+/// The reported positions of elements on screen.
 ///
-/// UIKit shows them there until it asks again, wherever they are by then.
+/// UIKit shows the elements there until it asks again, even if they have moved.
 struct ToldRows {
-    /// What lies in a span of the content: which measured elements, and where.
+    /// A hash of the measured elements in a span of the content, and of their frames.
     struct Digest: Equatable {
         private var value = 0
 
@@ -42,9 +42,9 @@ struct ToldRows {
         answers.append((span, digest))
     }
 
-    /// Whether something else lies there now.
+    /// Whether other elements lie in the recorded spans now, or the same ones elsewhere.
     ///
-    /// - Parameter digest: What lies in a span.
+    /// - Parameter digest: Returns the present digest of a span.
     func contradict(_ digest: (Span) -> Digest) -> Bool {
         answers.contains { digest($0.span) != $0.digest }
     }

@@ -1,13 +1,13 @@
 import SizingEngine
 import UIKit
 
-/// What UIKit has been told of the screen, and whether it will ask again.
+/// The reported attributes of the screen, and whether UIKit will ask for them again.
 ///
 /// UIKit prepares a layout again that was invalidated within a pass, and may keep the answers that it got before. If an answer has
 /// changed meanwhile, for any reason, UIKit has to ask again: each new answer is compared here with the last one.
 @MainActor
 final class ToldScreen {
-    /// What UIKit keeps of headers, footers and attached views.
+    /// The reported attributes of headers, footers and attached views.
     var headers = ToldHeaders()
     private var rows = ToldRows()
     /// The version of the content when UIKit asked, or when its answers were last found to be right.
@@ -45,12 +45,12 @@ final class ToldScreen {
         version = nil
     }
 
-    /// Whether what UIKit is told of elements is to be recorded.
+    /// Whether the positions of elements that are reported to UIKit are to be recorded.
     ///
     /// - Parameter isMeasuring: Whether a closure of the app is being called.
     func isToBeNoted(whileMeasuring isMeasuring: Bool) -> Bool { isPreparedInTurn || isMeasuring }
 
-    /// Records where UIKit was told that elements are.
+    /// Records the reported positions of elements in a span.
     ///
     /// - Parameter version: The version of the content.
     func note(_ digest: ToldRows.Digest, in span: Span, _ version: Int) {
@@ -58,11 +58,11 @@ final class ToldScreen {
         if self.version == nil { self.version = version }
     }
 
-    /// Whether UIKit shows elements where they are not any more, and need not ask again.
+    /// Whether UIKit shows elements at positions that they have left, and has no reason to ask again.
     ///
     /// - Parameters:
     ///   - version: The version of the content now.
-    ///   - digest: What lies in a span now.
+    ///   - digest: Returns the present digest of a span.
     func isOutdated(in version: Int, _ digest: (Span) -> ToldRows.Digest) -> Bool {
         guard let told = self.version, told != version else { return false }
         self.version = version

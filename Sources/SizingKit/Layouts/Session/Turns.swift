@@ -1,16 +1,17 @@
 import SizingEngine
 import UIKit
 
-/// Ends the turns of the run loop: what UIKit has not done is no longer waited for, and what is at rest is settled.
+/// Ends the turns of the run loop: the layout no longer waits for calls that UIKit has not made, and settles if the
+/// content is at rest.
 @MainActor
 final class Turns: LayoutPart {
-    /// Called at the end of each turn, before what has changed is laid out.
+    /// Called at the end of each turn, before changes are laid out.
     var willEnd: (@MainActor () -> Void)?
-    /// It calls back at the ends of turns: first in whatever mode the run loop turns, to continue without what UIKit has not
-    /// done, then in the default mode.
+    /// Calls back at the ends of turns: first in any mode of the run loop, to continue without the calls that UIKit has
+    /// not made, then in the default mode.
     private var endOfFrame: EndOfFrame?
 
-    /// Begins to observe when the scroll view comes to rest, and when what UIKit has begun must have ended.
+    /// Begins to observe when the scroll view comes to rest, and when operations that UIKit has begun must have ended.
     func observe(_ collectionView: UICollectionView) {
         let endOfFrame = endOfFrame ?? makeEndOfFrame()
         self.endOfFrame = endOfFrame
@@ -29,12 +30,12 @@ final class Turns: LayoutPart {
         )
     }
 
-    /// Records that code of the app no longer computes with what is on screen.
+    /// Records that code of the app no longer computes with the offset and the elements on screen.
     private func turnIsOver() {
         session.scrolling.appComputing.turnIsOver(isInWindow: collectionView?.window != nil)
     }
 
-    /// Records that code of the app may run again. Once Core Animation has committed, what is on screen is known.
+    /// Records that code of the app may run again. Once Core Animation has committed, the content on screen is known.
     private func turnDidEnd() {
         guard let endOfFrame else { return }
         session.scrolling.turnDidEnd(isCommitted: endOfFrame.isCommitted)
@@ -48,8 +49,8 @@ final class Turns: LayoutPart {
         session.precacher.loopSleeps(afterCommit: endOfFrame?.hasCommitted == true)
     }
 
-    /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
-    /// a batch, the counts after a movement, the offset after a change of layouts.
+    /// Continues without information that UIKit did not give in this turn of the run loop, also while the user scrolls:
+    /// the list of updates of a batch, the counts after a movement, the offset after a change of layouts.
     func finish() {
         let isHeldBack = session.dataAhead.end()
         if session.stopAwaitingUpdates() || isHeldBack { session.invalidateLayout() }

@@ -1,6 +1,6 @@
 import SizingEngine
 
-/// What is known of elements goes with them through a batch.
+/// Follows the values that are stored by element through a batch.
 ///
 /// In this module, since the engine's functions are not specialized for its values: a dictionary would take four times as long.
 extension UpdateMap {

@@ -6,7 +6,7 @@ import SizingEngine
 @MainActor
 final class UpdateTransition {
     let before: ElasticLayout
-    /// What was visible before the batch.
+    /// The viewport before the batch.
     let viewport: Viewport
     /// The elements on screen before the batch.
     let placedBefore: PlacedElements
