@@ -71,6 +71,9 @@ open class SizingCollectionView: UICollectionView {
     /// Whether rows are shown that the data source does not count, in place of dropped items whose data are on their way.
     final var showsPlaceholders = false
 
+    /// The number of batches of updates that were begun and not ended, where a subclass collects them.
+    final var openUpdateCount = 0
+
     /// Whether no view is dequeued but by what this class registers itself, as in a table.
     var dequeuesRegisteredViewsOnly: Bool { false }
 

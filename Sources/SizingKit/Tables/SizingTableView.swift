@@ -326,8 +326,6 @@ open class SizingTableView: SizingCollectionView {
 
     // MARK: Changes
 
-    /// The number of calls of `beginUpdates()` without one of `endUpdates()`.
-    final var openUpdateCount = 0
     /// The updates since the first call of `beginUpdates()`.
     final var collectedUpdates: [@MainActor (SizingTableView) -> Void] = []
     /// Whether one of them adds, removes or moves rows.
