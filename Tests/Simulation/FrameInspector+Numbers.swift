@@ -30,6 +30,7 @@ extension FrameInspector {
 
     /// Whether the content may begin elsewhere: during an animated scroll, which ends where it was sent, where the offset would
     /// be illegal, and by so little that a slower step of a deceleration, or the way of a finger, could not be told from it.
+    /// Content that has become too short to scroll while it moves keeps its length for UIKit until it is at rest.
     private func mayBeFalse(_ reading: ScreenReading) -> Bool {
         let direction = reading.direction
         let origin = ReadingDirection.pixels(view.layout.contentOrigin)
@@ -41,10 +42,17 @@ extension FrameInspector {
             direction.isReversed
             ? (direction.minimumOffset + origin - missing, direction.maximumOffset)
             : (direction.minimumOffset, direction.maximumOffset - origin + missing)
+        let isMoving = view.collectionView.isDecelerating || view.collectionView.isTracking
         let isSmall = origin != 0 && abs(origin) <= Self.smallest + abs(direction.distanceMoved - distanceMoved) / 2
         return view.collectionView.isScrollAnimating || settled < legal.0 || settled > legal.1
             || isSmall && view.collectionView.isDecelerating
+            || isMoving && origin == 0 && ceasesToScroll
             || abs(origin) <= Self.smallestUnderFinger && view.collectionView.isTracking
+    }
+
+    private var ceasesToScroll: Bool {
+        let length = size(view.collectionView.bounds.size)
+        return size(view.layout.collectionViewContentSize) <= length && size(view.collectionView.contentSize) > length
     }
 
     /// In pixels.

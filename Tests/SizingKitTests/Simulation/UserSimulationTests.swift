@@ -30,6 +30,20 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // Insets come while content decelerates: the step with them says nothing of how momentum goes on.
+        (
+            30_008_980_205,
+            [
+                .batch(15_302_352_106_768_194_814), .edit(animated: true), .batch(3_725_350_064_506_642_222),
+                .drag(points: -594, frames: 2, lifts: true), .tapControl(234), .batch(9_480_516_796_822_191_661),
+                .batch(1_654_895_055_359_427_553), .batch(13_184_111_333_489_757_935),
+                .setCarousel(at: 396, to: 2_794, animated: false), .batch(14_736_910_911_462_296_988),
+                .batch(13_766_072_414_774_560_130), .reload(12_023_169_853_339_845_653), .touch(91),
+                .batch(18_293_793_731_531_056_757), .keyboard(height: 250), .batch(16_983_369_285_114_240_707),
+                .batch(7_076_910_461_376_587_335), .batch(14_406_651_999_267_976_348), .turn,
+                .batch(1_234_821_213_961_243_146), .drag(points: 107, frames: 3, lifts: true), .reload(nil),
+            ]
+        ),
         // An animated scroll begins where the app may be computing, before the ends of the content are final.
         (
             14_680_024,

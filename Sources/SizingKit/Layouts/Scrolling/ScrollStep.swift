@@ -10,6 +10,8 @@ struct ScrollStep {
     let new: Viewport
     /// Whether the offset only follows insets that have changed.
     let followsInsets: Bool
+    /// Whether the offset moves by as much as the inset at the start, and by nothing else: nobody scrolls.
+    let isMadeByInsets: Bool
     /// Whether an offset that the app has set restores the content that was on screen before a change of the data.
     let restores: Bool
     /// Whether the scroll view only takes a settling late, or takes it back.

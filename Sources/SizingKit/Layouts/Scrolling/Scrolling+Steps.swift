@@ -47,14 +47,17 @@ extension Scrolling {
             }
             noteScroll(from: old, to: new.top)
         }
-        noteStep(
-            from: old.top,
-            to: new.top,
-            isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
-                || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
-            isClamped: isClamped && old.top != new.top,
-            in: collectionView
-        )
+        if !step.isMadeByInsets {
+            noteStep(
+                from: old.top,
+                to: new.top,
+                isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
+                    && !(isClamped && motion.isFlagged)
+                    || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
+                isClamped: isClamped && old.top != new.top,
+                in: collectionView
+            )
+        }
         step.goesToLowEnd = goesToLowEnd(new, in: collectionView)
         self.step = step
         // A scroll needs the margin.
@@ -109,15 +112,24 @@ extension Scrolling {
         _ environment: LayoutEnvironment
     ) -> ScrollStep {
         let new = session.viewport(for: bounds, in: environment)
+        let followsInsets = session.hasOtherInsets(in: new)
         return ScrollStep(
             bounds: bounds,
             new: new,
-            followsInsets: session.hasOtherInsets(in: new),
+            followsInsets: followsInsets,
+            isMadeByInsets: followsInsets && isMade(byInsetsOf: new, environment),
             restores: isRestored(by: new),
             settles: session.settler.concerns(new, elastic),
             takenBack: takenBack,
             target: scrollTarget(for: new)
         )
+    }
+
+    /// Whether the start of the unobscured part of a viewport is where it was before the insets changed.
+    private func isMade(byInsetsOf new: Viewport, _ environment: LayoutEnvironment) -> Bool {
+        guard let collectionView else { return false }
+        let old = session.viewportBefore(collectionView.bounds, in: environment)
+        return new.top != old.top && new.unobscuredSpan.start == old.unobscuredSpan.start
     }
 
     /// Moves the content back if a step does not go on from an offset with which the layout has settled.
