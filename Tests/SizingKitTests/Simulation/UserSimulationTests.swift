@@ -30,6 +30,31 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // An item that is shorter than expected is nearer to the end than it seemed, and so is what a scroll to it must measure.
+        (
+            30_031_700_163,
+            [
+                .batch(71_571_376_730_286_108), .batch(667_863_486_045_374_964), .batch(2_272_715_873_981_375_522),
+                .batch(7_987_211_365_223_881_891), .turn, .batch(12_952_597_614_671_991_276),
+                .batch(15_580_734_572_196_728_299), .batch(12_642_355_161_412_820_274),
+                .scrollToItem(985, position: 0, animated: true), .drag(points: -115, frames: 1, lifts: true),
+                .fling(velocity: -2_124, frames: 7), .edit(animated: true), .batch(5_385_675_630_454_636_341),
+                .invalidate(743), .scrollToItem(809, position: 0, animated: false),
+            ]
+        ),
+        // A jump while content that got shorter is still beyond its end.
+        (
+            30_035_700_113,
+            [
+                .batch(1_988_544_492_895_309_585), .reorder(from: 188, to: 272), .batch(12_619_674_549_928_035_791),
+                .batch(3_893_449_361_394_773_994), .batch(14_007_041_759_332_576_581),
+                .changeContentView(isHeader: false, pixels: 91, .inBatch(17_006_748_120_876_736_898)),
+                .batch(4_553_443_871_023_680_484), .scrollToItem(735, position: 0, animated: false),
+                .batch(9_569_191_540_088_932_116), .largerText, .drag(points: 87, frames: 1, lifts: false),
+                .batch(12_849_838_662_907_643_495), .batch(11_647_637_279_061_036_293),
+                .drag(points: 598, frames: 3, lifts: false), .scrollToItem(306, position: 0, animated: false),
+            ]
+        ),
         // Insets come while content decelerates: the step with them says nothing of how momentum goes on.
         (
             30_008_980_205,

@@ -54,7 +54,16 @@ extension Scrolling {
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
         let measured = try session.aside.measure { () throws(Interrupted) in
-            try session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) { learned.append(($0, $1)) }
+            // Shorter than expected, the element may be nearer to an end than it seemed.
+            for _ in 0..<LayoutSession.maximumAttempts {
+                try session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) {
+                    learned.append(($0, $1))
+                }
+                guard let around = elastic?.surroundings(of: element, reach: viewport.length),
+                    !target.span.contains(around)
+                else { break }
+                target.span = around
+            }
         }
         guard let measured, measured.model.contains(element) else { return nil }
         let span = measured.spanToScroll(to: element, reach: viewport.length)

@@ -26,13 +26,22 @@ extension Scrolling {
                 try session.carousels.show(wanted, animated: true)
                 return try scroll(wanted.element, to: position, in: viewport, environment)
             }
-            guard try place(wanted, in: viewport, environment) != nil else { return }
+            guard let viewport = viewportOfJump(from: viewport),
+                try place(wanted, in: viewport, environment) != nil
+            else { return }
             appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
             session.settler.settle()
             session.invalidateLayout()
         } catch {
             session.pending.want(wanted)
         }
+    }
+
+    /// The viewport that a jump begins in. Beyond an end, where the content may be bouncing back, the content comes back at once.
+    private func viewportOfJump(from viewport: Viewport) -> Viewport? {
+        guard let elastic, viewport.isOverscrolled(contentEnd: elastic.contentEnd) else { return viewport }
+        session.settler.settle()
+        return session.visibleViewport
     }
 
     private func reportMissing(_ wanted: WantedPosition) {
