@@ -17,7 +17,7 @@ class LayoutPart {
     /// Replaces the state that follows from the space on screen by the initial state for another space.
     ///
     /// - Returns: The exchanges of the one for the other, and back.
-    func setSpaceAside() -> [Exchange] { [] }
+    func exchangeSpace() -> [Exchange] { [] }
 
     /// Sets the session. It is called once, before any other method.
     final func begin(in session: LayoutSession) {

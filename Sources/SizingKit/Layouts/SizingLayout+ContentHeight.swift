@@ -34,7 +34,7 @@ extension SizingLayout {
             let height = view.map { $0.bounds.inset(by: $0.adjustedContentInset).height } ?? 0
             return max(0, min(limit, height))
         }
-        return session.aside.contentHeight(forWidth: width, upTo: limit)
+        return session.scratch.contentHeight(forWidth: width, upTo: limit)
     }
 
     /// Configures the shown cells of items anew, and measures the items.

@@ -461,7 +461,7 @@ open class SizingLayout: UICollectionViewLayout {
         let element = session.sections.element(ofKind: elementKind, at: indexPath)
         let attributes =
             element.map(session.anyAttributes) ?? session.attributes(ofAttached: elementKind, at: indexPath)
-            ?? session.contentEnds.attributes(ofBoundary: elementKind, at: indexPath)
+            ?? session.contentViews.attributes(ofBoundary: elementKind, at: indexPath)
         if let attributes { session.tell([attributes]) }
         return attributes
     }

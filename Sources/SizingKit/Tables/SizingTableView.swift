@@ -291,12 +291,12 @@ open class SizingTableView: SizingCollectionView {
     /// A view whose height is 0 is measured instead, and measured again when its constraints change, as
     /// ``SizingLayout/contentHeaderView`` is. Its superview is a view of the table view's.
     open var tableHeaderView: UIView? {
-        didSet { listLayout.session.contentEnds.set(.start, to: tableHeaderView, keepsStatedLength: true) }
+        didSet { listLayout.session.contentViews.set(.start, to: tableHeaderView, keepsStatedLength: true) }
     }
 
     /// A view below the last section, which scrolls with the rows: see ``tableHeaderView``.
     open var tableFooterView: UIView? {
-        didSet { listLayout.session.contentEnds.set(.end, to: tableFooterView, keepsStatedLength: true) }
+        didSet { listLayout.session.contentViews.set(.end, to: tableFooterView, keepsStatedLength: true) }
     }
 
     // MARK: Section index

@@ -10,7 +10,7 @@ import UIKit
 @Suite struct LeftBehindTests {
     /// What a layout puts into the collection view, or changes there.
     enum Thing: String, CaseIterable, Sendable {
-        case templates, swipes, contentEnds, carousels, overlay, sectionIndex, listEnvironment, accessibilityActions
+        case templates, swipes, contentViews, carousels, overlay, sectionIndex, listEnvironment, accessibilityActions
     }
 
     /// How it goes.
@@ -79,7 +79,7 @@ import UIKit
                     UIContextualAction(style: .normal, title: "Flag") { _, _, completion in completion(true) }
                 ])
             }
-        case .contentEnds:
+        case .contentViews:
             header.text = "Inbox"
             list.contentHeaderView = header
         case .overlay: list.showsSizingOverlay = true
@@ -113,7 +113,7 @@ import UIKit
         switch thing {
         case .templates: return view.subviews.contains { $0 is TemplateHost }
         case .swipes: return recognizers(view) > recognizers(plain)
-        case .contentEnds: return header.isDescendant(of: view)
+        case .contentViews: return header.isDescendant(of: view)
         case .carousels: return view.subviews.contains { $0 is UIScrollView } || recognizers(view) > recognizers(plain)
         case .overlay: return view.subviews.contains { $0 is SizingOverlay }
         case .sectionIndex:

@@ -43,7 +43,7 @@ extension SelfSizing {
             let base = session.edges(of: placed, environment)
             for boundary in session.others(of: placed) { fit(boundary, at: .item(0, in: placed.index), in: base.size) }
         }
-        if session.contentEnds.fitShownBoundaries({ view, request in
+        if session.contentViews.fitShownBoundaries({ view, request in
             try? session.asking { size(of: view, for: request) }
         }) {
             isCorrected = true

@@ -42,7 +42,7 @@ final class Content {
         reach.forgetAll()
     }
 
-    // MARK: Aside
+    // MARK: The scratch state
 
     /// The environment and the estimates on screen.
     struct SpaceOnScreen {
@@ -56,7 +56,7 @@ final class Content {
     /// Replaces the placed content, in the same space.
     ///
     /// - Returns: The exchange of the new content for the content placed before, and back.
-    func setAside(for elastic: ElasticLayout?) -> [Exchange] {
+    func beginScratch(with elastic: ElasticLayout?) -> [Exchange] {
         [
             exchange(for: elastic) { [unowned self] new in
                 defer { self.elastic = new }
@@ -68,9 +68,9 @@ final class Content {
     /// Begins with another space, in which nothing is placed.
     ///
     /// - Returns: The exchanges of that space for the one on screen, and back.
-    func setAside(for environment: LayoutEnvironment) -> [Exchange] {
+    func beginScratch(in environment: LayoutEnvironment) -> [Exchange] {
         let space = SpaceOnScreen(environment: self.environment, estimates: elastic?.model.estimates)
-        return setAside(for: nil) + [
+        return beginScratch(with: nil) + [
             exchange(for: (Optional(environment), Optional(space))) { [unowned self] new in
                 defer { (self.environment, spaceOnScreen) = new }
                 return (self.environment, spaceOnScreen)

@@ -15,7 +15,7 @@ final class Answers: LayoutPart {
     /// How often an element was reached whose size only its shown view can tell.
     private(set) var unknownCount = 0
 
-    override func setSpaceAside() -> [Exchange] {
+    override func exchangeSpace() -> [Exchange] {
         [
             exchange(for: (KnownKeys(), ShownViews())) { [unowned self] new in
                 defer { (keys, shownViews) = new }

@@ -10,7 +10,7 @@ final class RowLines: LayoutPart {
     /// Whether the attributes of rows tell their looks.
     private(set) var rowLooks = RowLooks.none
 
-    override func setSpaceAside() -> [Exchange] {
+    override func exchangeSpace() -> [Exchange] {
         [
             exchange(for: (KnownLines(), .none)) { [unowned self] new in
                 defer { (known, rowLooks) = new }

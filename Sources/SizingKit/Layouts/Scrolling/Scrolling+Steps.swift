@@ -101,7 +101,7 @@ extension Scrolling {
     /// another view is pinned.
     private var changesInEachStep: Bool {
         let styles = session.sections.styles
-        return styles.changeItemsInSteps || styles.pinOthers || session.contentEnds.boundaries.arePinned
+        return styles.changeItemsInSteps || styles.pinOthers || session.contentViews.boundaries.arePinned
     }
 
     /// The step to new bounds.

@@ -53,7 +53,7 @@ extension Scrolling {
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let measured = try session.aside.measure { () throws(Interrupted) in
+        let measured = try session.scratch.measure { () throws(Interrupted) in
             // Shorter than expected, the element may be nearer to an end than it seemed.
             for _ in 0..<LayoutSession.maximumAttempts {
                 try session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) {

@@ -30,7 +30,7 @@ extension Sections {
             shape: shape,
             estimates: estimates(in: environment, after: self.environment)
         )
-        session.contentEnds.makeRoom(in: &model)
+        session.contentViews.makeRoom(in: &model)
         return model
     }
 

@@ -18,7 +18,7 @@ final class Sections: LayoutPart {
     /// The observation of the objects that the app's sections were made from.
     private lazy var observation = SectionObservation(session.whileLayoutLives { $0.invalidateArrangement() })
 
-    override func setSpaceAside() -> [Exchange] {
+    override func exchangeSpace() -> [Exchange] {
         [
             exchange(for: (SectionStyles(), nil, AttachedSizes())) { [unowned self] new in
                 defer { (styles, stated, attachedSizes) = new }

@@ -19,9 +19,9 @@ extension LayoutSession {
     func asking<Answer>(_ code: () -> Answer) throws(Interrupted) -> Answer {
         let (outerPhase, outerParts) = (phase, pending.takeParts())
         phase = .asking
-        let wasAside = aside.showScreen()
+        let hidScreen = scratch.showScreen()
         let answer = code()
-        if wasAside { aside.hideScreen() }
+        if hidScreen { scratch.hideScreen() }
         let isInterrupted = isInterrupted
         phase = outerPhase
         pending.add(outerParts)

@@ -80,8 +80,8 @@ extension LayoutSession {
         }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         if dataAhead.isHoldingBack { attributes.removeAll { !dataAhead.isShown($0) } }
-        if !contentEnds.boundaries.isEmpty {
-            attributes += contentEnds.boundaryAttributes(in: span, environment)
+        if !contentViews.boundaries.isEmpty {
+            attributes += contentViews.boundaryAttributes(in: span, environment)
             hasHeaders = true
         }
         // A closure of the app may have set another layout.

@@ -7,7 +7,7 @@ extension LayoutSession {
     func prepare() {
         holdingLayout { prepareElements() }
         elementsArePlaced()
-        if !isUpdating { contentEnds.place() }
+        if !isUpdating { contentViews.place() }
         selfSizing.askShownViewsLater()
         precacher.measureMarginLater()
         measurer.tidyUpMeasurementsIfNeeded()
@@ -27,7 +27,7 @@ extension LayoutSession {
         settler.passIsOver()
         prepareCollectionViewIfNeeded()
         rowLines.lowerRowsWithNewLooks()
-        contentEnds.place()
+        contentViews.place()
         settler.settleAfterPass()
         if visibleViewport.flatMap(scrolling.appComputing.outdatedOpening) != nil { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
@@ -74,10 +74,10 @@ extension LayoutSession {
         let held = try renewContent(changes, in: space, from: &start, keeping: &kept)
         try describeSections()
         if !changes.isDisjoint(with: [.everything, .sizes, .shapes, .descriptions]) {
-            contentEnds.boundaries.forgetSizes()
+            contentViews.boundaries.forgetSizes()
             content.reach.coversAll = try asking { layout.measuresAll() }
         }
-        try contentEnds.measure(in: space.environment)
+        try contentViews.measure(in: space.environment)
         // Corrections by shown views keep the position of this anchor, too.
         if let held { scrolling.scrollTargets.hold(held) }
         try performPostponed()
@@ -148,7 +148,7 @@ extension LayoutSession {
     }
 
     private func isDone(in viewport: Viewport) -> Bool {
-        isPlaced(in: viewport) && pending.isEmpty && contentEnds.views.areMeasured && !layout.showsSizingOverlay
+        isPlaced(in: viewport) && pending.isEmpty && contentViews.views.areMeasured && !layout.showsSizingOverlay
     }
 
     /// Whether a pass follows a step that moves pinned elements, and nothing else. It need not read the whole

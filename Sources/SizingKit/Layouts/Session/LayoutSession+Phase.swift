@@ -106,7 +106,7 @@ extension LayoutSession {
         batch = .none
         scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
-        contentEnds.place()
+        contentViews.place()
         settler.settleAfterBatch()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
     }

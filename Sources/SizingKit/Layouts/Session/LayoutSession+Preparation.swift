@@ -32,7 +32,7 @@ extension LayoutSession {
     func observe(_ collectionView: UICollectionView) {
         turns.observe(collectionView)
         guests.come(to: collectionView)
-        contentEnds.host(in: collectionView)
+        contentViews.host(in: collectionView)
         hostTemplates(in: collectionView)
     }
 
@@ -106,7 +106,7 @@ extension LayoutSession {
             sectionSpacing: layout.sectionSpacing(on: environment.grid),
             estimates: estimates
         )
-        contentEnds.makeRoom(in: &model)
+        contentViews.makeRoom(in: &model)
         return model
     }
 }

@@ -63,7 +63,7 @@ extension LayoutSession {
         moveElements(through: map)
         if environment != current { kept = try changeDirection(to: current, kept, in: viewport) }
         scrolling.scrollTargets.move(through: map.destination)
-        try contentEnds.measure(in: current)
+        try contentViews.measure(in: current)
         // Corrections by shown views keep the position of this anchor, too.
         if let held = kept.anchor { scrolling.scrollTargets.hold(held) }
         scrolling.noteBatch(keeping: kept, in: viewport)

@@ -91,8 +91,8 @@ final class LayoutSession {
     let carousels = Carousels()
     let swipes = RowSwipes()
     let rowLines = RowLines()
-    let contentEnds = ContentEnds()
-    let aside = Aside()
+    let contentViews = ContentViews()
+    let scratch = ScratchState()
     let dataAhead = DataAhead()
     let inspector = LayoutInspector()
 
@@ -101,7 +101,7 @@ final class LayoutSession {
         [
             sections, measurer, answers, precacher, selfSizing,
             keeper, scrolling, settler, turns, takeover, reordering,
-            carousels, rowLines, contentEnds, aside, dataAhead, inspector, swipes,
+            carousels, rowLines, contentViews, scratch, dataAhead, inspector, swipes,
         ]
     }
 }

@@ -77,7 +77,7 @@ final class Turns: LayoutPart {
         willEnd?()
         // It does not end with a pass of a batch.
         session.rowLines.lowerRowsWithNewLooks()
-        session.contentEnds.showChanges()
+        session.contentViews.showChanges()
         if session.phase == .ready, isOutdated { session.invalidateLayout() }
         session.scrolling.showWantedItem()
         session.swipes.turnWillEnd()

@@ -99,7 +99,7 @@ open class SizingCompositionalLayout: SizingLayout {
         sections?.forgetTranslation()
         scrollDirection = configuration.scrollDirection
         sectionSpacing = configuration.interSectionSpacing
-        session.contentEnds.describe(
+        session.contentViews.describe(
             ContentBoundaries(
                 configuration.boundarySupplementaryItems.map(\.boundary),
                 from: configuration.contentInsetsReference.edges ?? .safeArea

@@ -20,8 +20,8 @@ extension SizingLayout {
     ///
     /// In a horizontal layout, the view has the height inside the content insets, and its width is measured.
     public final var contentHeaderView: UIView? {
-        get { session.contentEnds.views.header?.view.content }
-        set { session.contentEnds.set(.start, to: newValue) }
+        get { session.contentViews.views.header?.view.content }
+        set { session.contentViews.set(.start, to: newValue) }
     }
 
     /// A view after the last section, which scrolls with the content, as the `tableFooterView` of a table does; `nil`, the
@@ -30,8 +30,8 @@ extension SizingLayout {
     /// Where a view that shows that more is loading makes way for new items, insert the items first and remove the view after
     /// them: content that has become shorter than the screen's end moves down to it.
     public final var contentFooterView: UIView? {
-        get { session.contentEnds.views.footer?.view.content }
-        set { session.contentEnds.set(.end, to: newValue) }
+        get { session.contentViews.views.footer?.view.content }
+        set { session.contentViews.set(.end, to: newValue) }
     }
 
     /// Measures ``contentHeaderView`` and ``contentFooterView`` again in the next pass.
@@ -43,6 +43,6 @@ extension SizingLayout {
     /// UIView.animate(withDuration: 0.3) { collectionView.layoutIfNeeded() }
     /// ```
     public final func invalidateContentViews() {
-        session.contentEnds.invalidate()
+        session.contentViews.invalidate()
     }
 }

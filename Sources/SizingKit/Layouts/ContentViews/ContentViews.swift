@@ -3,16 +3,16 @@ import UIKit
 
 /// The views of the app before the first section and after the last one.
 @MainActor
-final class ContentEnds: LayoutPart {
+final class ContentViews: LayoutPart {
     /// The views, and their lengths.
-    private(set) var views = ContentEndViews()
+    private(set) var views = ContentViewPair()
     /// Those that a compositional layout describes.
     var boundaries = ContentBoundaries()
     /// Whether a view has changed its length by itself, and the change has not been shown.
     private var haveChanged = false
 
     /// The views are the same in every space, and their lengths are not.
-    override func setSpaceAside() -> [Exchange] {
+    override func exchangeSpace() -> [Exchange] {
         [
             exchange(for: views) { [unowned self] new in
                 defer { views = new }
@@ -35,9 +35,9 @@ final class ContentEnds: LayoutPart {
     ) {
         views[edge]?.view.remove()
         views[edge] = content.map {
-            let didChange = session.whileLayoutLives { $0.contentEnds.viewDidChange(edge) }
-            return ContentEndViews.End(
-                view: ContentEndView($0, keepsStatedLength: keepsStatedLength, lengthDidChange: didChange)
+            let didChange = session.whileLayoutLives { $0.contentViews.viewDidChange(edge) }
+            return ContentViewPair.End(
+                view: ContentViewHost($0, keepsStatedLength: keepsStatedLength, lengthDidChange: didChange)
             )
         }
         if let collectionView { host(in: collectionView) }
@@ -134,7 +134,7 @@ final class ContentEnds: LayoutPart {
     }
 
     private func place(
-        _ end: ContentEndViews.End?,
+        _ end: ContentViewPair.End?,
         at span: Span,
         _ elastic: ElasticLayout,
         _ environment: LayoutEnvironment

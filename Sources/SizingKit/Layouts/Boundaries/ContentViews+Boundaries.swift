@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 /// The views at the edges of the whole content that a compositional layout describes.
-extension ContentEnds {
+extension ContentViews {
     /// Replaces the descriptions.
     func describe(_ new: ContentBoundaries) {
         guard !new.describesTheSame(as: boundaries) else { return }

@@ -1,10 +1,10 @@
 import SizingEngine
 
 /// The views of the app at the two ends of the content, and their lengths.
-struct ContentEndViews {
+struct ContentViewPair {
     /// A view at an end of the content.
     struct End {
-        let view: ContentEndView
+        let view: ContentViewHost
         /// The environment that the length was measured in; `nil` if the view must be measured again.
         var measuredIn: LayoutEnvironment?
         /// The length along the scroll axis, in pixels.

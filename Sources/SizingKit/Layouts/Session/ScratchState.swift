@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Measuring a view may lay out the collection view as well: UIKit then gets the elements on screen.
 @MainActor
-final class Aside: LayoutPart {
+final class ScratchState: LayoutPart {
     /// The exchanges of the state on screen for the other one, and back; empty unless elements are measured in the
     /// other one.
     private var exchanges: [Exchange] = []
@@ -18,7 +18,7 @@ final class Aside: LayoutPart {
     /// - Returns: The other state after that.
     func measure(_ measure: () throws(Interrupted) -> Void) throws(Interrupted) -> ElasticLayout? {
         guard let elastic else { return nil }
-        exchanges = session.content.setAside(for: elastic)
+        exchanges = session.content.beginScratch(with: elastic)
         hidesScreen = true
         defer { end() }
         try session.holdingLayout(measure)
@@ -27,7 +27,7 @@ final class Aside: LayoutPart {
 
     /// Measures elements in another space, in which there is nothing at first.
     private func measure(in other: LayoutEnvironment, _ measure: () -> Void) {
-        exchanges = session.content.setAside(for: other) + session.parts.flatMap { $0.setSpaceAside() }
+        exchanges = session.content.beginScratch(in: other) + session.parts.flatMap { $0.exchangeSpace() }
         hidesScreen = true
         // The pending parts concern the space on screen, and not the other space.
         let parts = session.pending.takeParts()
@@ -46,7 +46,7 @@ final class Aside: LayoutPart {
         hidesScreen.toggle()
     }
 
-    /// Puts the state on screen in the place of the one that is measured aside.
+    /// Puts the state on screen in the place of the scratch state.
     ///
     /// - Returns: Whether the other state was in the place of the one on screen.
     func showScreen() -> Bool {
@@ -55,7 +55,7 @@ final class Aside: LayoutPart {
         return true
     }
 
-    /// Continues to measure aside.
+    /// Continues with the scratch state.
     func hideScreen() {
         if isUnderWay { exchange() }
     }
@@ -75,7 +75,7 @@ final class Aside: LayoutPart {
         guard limit > 0, let other = session.currentEnvironment(of: collectionView, width: width) else { return 0 }
         session.observe(collectionView)
         let pixels = limit.isFinite ? other.grid.position(of: limit) : .max
-        let views = session.contentEnds.views
+        let views = session.contentViews.views
         let ends = [views.header?.view.content, views.footer?.view.content].compactMap { $0 }
         let sizes = ends.map(\.bounds.size)
         var height = 0
@@ -98,7 +98,7 @@ final class Aside: LayoutPart {
         upTo limit: Int
     ) throws(Interrupted) {
         session.makeModel(in: environment, after: session.content.spaceOnScreen?.environment, of: collectionView)
-        try session.contentEnds.measure(in: environment)
+        try session.contentViews.measure(in: environment)
         var reach = 0
         // Elements larger than their estimates push others beyond the reach; smaller ones bring others into it.
         while let total = elastic?.model.total, reach < min(total, limit) {

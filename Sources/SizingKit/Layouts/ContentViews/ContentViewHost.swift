@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A view with constraints is held at three edges, so that the system changes its length when its content changes, and lays
 /// this view out.
-final class ContentEndView: UIView {
+final class ContentViewHost: UIView {
     let content: UIView
     /// The scroll axis.
     private var axis = NSLayoutConstraint.Axis.vertical
@@ -35,7 +35,7 @@ final class ContentEndView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("ContentEndView is made in code only")
+        fatalError("ContentViewHost is made in code only")
     }
 
     /// Gives the content back as it was, except for its frame, and leaves the collection view.
