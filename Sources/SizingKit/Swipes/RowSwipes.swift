@@ -373,7 +373,7 @@
         }
 
         private func animate(
-            _ metrics: SizingSwipeMetrics,
+            _ metrics: SwipeMetrics,
             velocity: CGFloat,
             completion: (@MainActor (RowSwipes) -> Void)? = nil
         ) {

@@ -13,7 +13,7 @@
         let actions: [UIContextualAction]
         /// Whether a full swipe performs the first action.
         let performsFirstAction: Bool
-        let metrics: SizingSwipeMetrics
+        let metrics: SwipeMetrics
         /// The traits of the list, by which titles have their size.
         let traits: UITraitCollection
         /// The width of the row, in points.
@@ -34,7 +34,7 @@
             ofRowWith size: CGSize,
             edgeInset: CGFloat,
             outset: CGFloat,
-            metrics: SizingSwipeMetrics,
+            metrics: SwipeMetrics,
             traits: UITraitCollection,
             perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
         ) {

@@ -4,7 +4,7 @@
     /// The button of a swipe action.
     final class SwipeButton: UIControl {
         let action: UIContextualAction
-        private let metrics: SizingSwipeMetrics
+        private let metrics: SwipeMetrics
         private let surface = UIView()
         private let picture = UIImageView()
         private let label = UILabel()
@@ -14,7 +14,7 @@
         /// The part of black over a button that is touched. Source: SwipeCellKit.
         private static let touchedShade: CGFloat = 0.1
 
-        init(_ action: UIContextualAction, _ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) {
+        init(_ action: UIContextualAction, _ metrics: SwipeMetrics, _ traits: UITraitCollection) {
             self.action = action
             self.metrics = metrics
             super.init(frame: .zero)
@@ -46,7 +46,7 @@
         }
 
         /// The font of the titles, which grows with the text size of the user.
-        private static func font(_ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) -> UIFont {
+        private static func font(_ metrics: SwipeMetrics, _ traits: UITraitCollection) -> UIFont {
             let size = SizingListMetrics.length(metrics.titleFontSize)
             let scaled = UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: size, compatibleWith: traits)
             return .systemFont(ofSize: scaled, weight: .medium)
@@ -56,7 +56,7 @@
         static func width(
             for action: UIContextualAction,
             height: CGFloat,
-            _ metrics: SizingSwipeMetrics,
+            _ metrics: SwipeMetrics,
             _ traits: UITraitCollection
         ) -> CGFloat {
             let least = SizingListMetrics.length(metrics.minimumButtonWidth)
@@ -79,7 +79,7 @@
         }
 
         /// The greatest width of a button, in points, which grows with the titles.
-        private static func greatestWidth(_ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) -> CGFloat {
+        private static func greatestWidth(_ metrics: SwipeMetrics, _ traits: UITraitCollection) -> CGFloat {
             let size = max(1, SizingListMetrics.length(metrics.titleFontSize))
             let width = SizingListMetrics.length(metrics.maximumButtonWidth)
             return width * max(1, font(metrics, traits).pointSize / size)

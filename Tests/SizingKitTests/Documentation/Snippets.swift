@@ -60,12 +60,6 @@ enum Snippets {
         return configuration
     }
 
-    static func swipes() -> SizingListConfiguration {
-        var configuration = SizingListConfiguration(appearance: .insetGrouped)
-        configuration.metrics.swipe.minimumButtonWidth = 80
-        return configuration
-    }
-
     static func settings() -> SizingRegistration<SizingListCell, Setting> {
         let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
             cell.style = .value1

@@ -9,13 +9,13 @@ import UIKit
 @Suite struct SystemLookTests {
     @Test func theDimensionsAreThoseOfTheSystem() {
         #expect(SizingListMetrics() == .classic)
-        #expect(SizingSwipeMetrics() == .classic)
+        #expect(SwipeMetrics() == .classic)
         #expect(SizingListMetrics.classic != .liquidGlass)
         #expect(UIDevice.current.systemVersion == "18.0")
         for version in [26, 27] {
             SystemVersion.$major.withValue(version) {
                 #expect(SizingListMetrics() == .liquidGlass)
-                #expect(SizingSwipeMetrics() == .liquidGlass)
+                #expect(SwipeMetrics() == .liquidGlass)
                 #expect(SizingListConfiguration(appearance: .insetGrouped).metrics == .liquidGlass)
                 #expect(SizingListCell(frame: .zero).metrics == .liquidGlass)
                 #expect(UIDevice.current.systemVersion == "\(version).0")

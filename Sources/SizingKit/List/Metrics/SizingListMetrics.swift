@@ -38,15 +38,16 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var compactMargin: CGFloat = 16
     /// The distance from the edge of a row to its text in a regular width: 20. Source: reported for iPads since iOS 8.
     public var regularMargin: CGFloat = 20
-    /// The width that is taken off the trailing edge of every row's content on the largest phones: 0.
+    /// The width that is taken off the trailing edge of every row's content on the largest phones, those of 414 points or more with 3
+    /// pixels a point: 0.
     ///
     /// UITableView-FDTemplateLayoutCell takes off 4, for rows without an accessory, too. It was measured on iOS 8 to 10 and
     /// is not confirmed for newer systems. Set 4 to get its widths.
     public var largePhoneAllowance: CGFloat = 0
     /// The least width of a display for ``largePhoneAllowance``: 414. See ``largePhoneAllowance``.
-    public var largePhoneWidth: CGFloat = 414
+    var largePhoneWidth: CGFloat = 414
     /// The least scale of a display for ``largePhoneAllowance``, in pixels a point: 3. See ``largePhoneAllowance``.
-    public var largePhoneScale: CGFloat = 3
+    var largePhoneScale: CGFloat = 3
 
     // MARK: Accessories
 
@@ -72,7 +73,7 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var accessoryMargin: CGFloat = 16
     /// The distance between a detail button and a disclosure indicator: 10, the difference of
     /// ``detailDisclosureButtonWidth`` and ``detailButtonWidth`` without the indicator. Unverified on a device.
-    public var accessorySpacing: CGFloat = 10
+    var accessorySpacing: CGFloat = 10
 
     // MARK: Editing
 
@@ -81,7 +82,7 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var editingControlWidth: CGFloat = 40
     /// The width that the circle of a multiple selection takes from the content: 40, as a delete control. Unverified on
     /// a device.
-    public var multiselectControlWidth: CGFloat = 40
+    var multiselectControlWidth: CGFloat = 40
     /// The width that a reorder control takes from the content: 48. Reported as 42 to 48; unverified on a device.
     public var reorderControlWidth: CGFloat = 48
 
@@ -97,9 +98,9 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var valueSpacing: CGFloat = 8
     /// The width of the first column of a cell with two columns: 91, as Interface Builder lays such cells out. It grows
     /// with the text size.
-    public var captionColumnWidth: CGFloat = 91
+    var captionColumnWidth: CGFloat = 91
     /// The space between the columns of a cell with two columns: 6, as Interface Builder lays such cells out.
-    public var captionColumnSpacing: CGFloat = 6
+    var captionColumnSpacing: CGFloat = 6
     /// The space between an image and the text: 16. Unverified on a device.
     public var imageSpacing: CGFloat = 16
     /// The space between the text of a cell and a trailing accessory: 8. Without an accessory, the text ends at the
@@ -138,15 +139,15 @@ public struct SizingListMetrics: Hashable, Sendable {
     /// The width of a section index: 15, as commonly reported. Unverified on a device.
     public var sectionIndexWidth: CGFloat = 15
     /// The font size of the titles of a section index: 11. Unverified on a device.
-    public var sectionIndexFontSize: CGFloat = 11
+    var sectionIndexFontSize: CGFloat = 11
     /// The height of one title in a section index: 14. Unverified on a device.
-    public var sectionIndexTitleHeight: CGFloat = 14
+    var sectionIndexTitleHeight: CGFloat = 14
 
     #if !os(tvOS)
         // MARK: Swipe actions
 
         /// The dimensions of swipe actions and the figures of their gesture.
-        public var swipe = SizingSwipeMetrics.classic
+        var swipe = SwipeMetrics.classic
     #endif
 
     /// Creates the dimensions of the running system.

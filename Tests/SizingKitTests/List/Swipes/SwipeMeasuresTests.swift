@@ -23,7 +23,7 @@ import UIKit
             ofRowWith: CGSize(width: rowWidth, height: height),
             edgeInset: edgeInset,
             outset: 0,
-            metrics: SizingSwipeMetrics(),
+            metrics: SwipeMetrics(),
             traits: UITraitCollection(displayScale: 2),
             perform: { _, _ in }
         )
