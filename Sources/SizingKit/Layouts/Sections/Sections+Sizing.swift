@@ -11,8 +11,10 @@ extension Sections {
     /// - Parameter indexPath: The index path of the element in the data source.
     func sizing(of element: Element, at indexPath: IndexPath) throws(Interrupted) -> ItemSizing? {
         let session = session!
-        var stated = session.source.describesSizes ? describedSizing(of: element, at: indexPath) : nil
-        if stated == nil {
+        let stated: ItemSizing?
+        if session.source.describesSizes, let described = describedSizing(of: element, at: indexPath) {
+            stated = described
+        } else {
             stated = try session.asking {
                 switch element.kind {
                 case .header, .footer:

@@ -150,8 +150,8 @@ public struct SizingListConfiguration: Equatable, Sendable {
         /// A closure that returns the actions at the leading side of a row, which a swipe to the trailing side shows; `nil`,
         /// the default, for none. The layout calls it when the user begins to swipe.
         ///
-        /// Cells of any class have swipe actions, in lists that scroll vertically. Their buttons have the dimensions of
-        /// ``SizingListMetrics/swipe``.
+        /// Cells of any class have swipe actions, in lists that scroll vertically. Their buttons have the looks of the running
+        /// system, or those of ``metrics``: ``SizingListMetrics/classic`` or ``SizingListMetrics/liquidGlass``.
         public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
             get { leadingSwipeProvider?.closure }
             set { leadingSwipeProvider = newValue.map(IdentifiedClosure.init) }
