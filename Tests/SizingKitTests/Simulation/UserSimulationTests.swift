@@ -30,6 +30,15 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // An animation that the layout has begun, and that no flag announces: nothing is learned before its first step.
+        (
+            30_066_800_147,
+            [
+                .reload(9_298_823_369_000_214_134), .drag(points: 408, frames: 2, lifts: true),
+                .batch(2_988_867_125_823_231_798), .reload(16_146_138_511_815_951_759),
+                .batch(16_291_820_124_369_934_633), .scrollToItem(568, position: 2, animated: true),
+            ]
+        ),
         // An item that is shorter than expected is nearer to the end than it seemed, and so is what a scroll to it must measure.
         (
             30_031_700_163,

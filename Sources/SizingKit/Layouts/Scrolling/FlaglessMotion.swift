@@ -21,6 +21,19 @@ struct FlaglessMotion {
     /// those that there were not.
     private var distances = (0, 0, 0)
 
+    /// Records the beginning of an animation, whose first step comes soon.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance of the animation, in pixels.
+    ///   - time: The time, in seconds from a fixed moment.
+    mutating func begin(by distance: Int, at time: TimeInterval) {
+        guard distance != 0 else { return }
+        steps = Self.stepLimit + 1
+        distances = (0, 0, 0)
+        direction = distance.signum()
+        lastStep = time
+    }
+
     /// Records a step that no flag of the scroll view announces.
     ///
     /// - Parameters:

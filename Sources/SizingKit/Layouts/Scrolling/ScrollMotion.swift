@@ -53,6 +53,11 @@ struct ScrollMotion {
         flagless.end()
     }
 
+    /// Records the beginning of an animation: see `FlaglessMotion.begin(by:at:)`.
+    mutating func beginAnimation(by distance: Int, at time: TimeInterval) {
+        flagless.begin(by: distance, at: time)
+    }
+
     /// Records a step without a flag: see `FlaglessMotion.step(by:isPartOfScroll:at:)`.
     mutating func flaglessStep(from old: Int, to new: Int, isPartOfScroll: Bool, at time: TimeInterval) {
         endOfFlaggedSteps = lastStepWasFlagged ? new : nil
