@@ -154,16 +154,16 @@ final class SizeFinder {
         case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
         case .computed(let size): return size(request.offer)
         case .template(let source, let configure):
-            return sizeOfTemplate(for: request) { makeTemplate in
-                guard let template = makeTemplate(source) else { return nil }
-                configure(template, request.indexPath)
+            return measuring(request) { lease in
+                let template = lease.borrow(source)
+                if let template { configure(template, request.indexPath) }
                 return template
             }
         case .dataSource(let attributes):
             guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
-            return sizeOfTemplate(for: request) { makeTemplate in
+            return measuring(request) { lease in
                 let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath) {
-                    makeTemplate($0) as? UICollectionReusableView
+                    lease.borrow($0) as? UICollectionReusableView
                 }
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
@@ -172,17 +172,14 @@ final class SizeFinder {
         }
     }
 
-    private func sizeOfTemplate(
-        for request: Request,
-        _ configured: (_ makeTemplate: @escaping (TemplateSource) -> UIView?) -> UIView?
-    ) -> CGSize? {
-        templates.size(
-            in: request.offer,
-            insetWidth: request.grid.points(of: request.proposal.insetWidth),
-            templatePosition: request.templatePosition,
-            element: request.element,
-            of: configured
-        )
+    /// Returns the size of the view that was borrowed and configured for a request.
+    private func measuring(_ request: Request, _ configured: (TemplateLease) -> UIView?) -> CGSize? {
+        var size: CGSize?
+        UIView.performWithoutAnimation {
+            let lease = TemplateLease(of: templates, for: request)
+            size = lease.end(fitting: configured(lease))
+        }
+        return size
     }
 
     private func size(inRatio ratio: CGFloat, _ extra: CGFloat, _ offer: SizingProposal) -> CGSize {

@@ -13,7 +13,7 @@ final class TemplateMeasurer {
     /// configuration of a template has started another measurement.
     private var idle: [String: [UIView]] = [:]
     /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
-    private var generation = 0
+    private(set) var generation = 0
     private let memoryWarnings = NotificationObservation()
     /// How the views of each template answer.
     private var habits: [TemplateName: TemplateHabits] = [:]
@@ -51,75 +51,27 @@ final class TemplateMeasurer {
     /// The number of templates that are kept.
     var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }  // In any order.
 
-    /// Returns the size of a template's content, in points, not rounded; `nil` if nothing can be measured.
+    /// Returns the size of a borrowed view's content, in points, not rounded; `nil` if it has none.
     ///
     /// - Parameters:
+    ///   - use: The use of the view.
     ///   - proposal: The space for the content.
-    ///   - insetWidth: The width of the space beside the content, in points. A cell that lays out its accessories itself
-    ///     is fitted with it.
-    ///   - templatePosition: The position of the element on screen.
-    ///   - element: The element, if its shown view is asked for its size; `nil` in a layout of another package.
-    ///   - configured: Borrows a template by calling its argument, which prepares the template; configures it and returns
-    ///     it.
-    func size(
-        in proposal: SizingProposal,
-        insetWidth: CGFloat = 0,
-        templatePosition: TemplatePosition = TemplatePosition(),
-        element: MeasuredElement? = nil,
-        of configured: (_ makeTemplate: @escaping (TemplateSource) -> UIView?) -> UIView?
-    ) -> CGSize? {
-        var size: CGSize?
-        UIView.performWithoutAnimation {
-            let uses = TemplateUses()
-            let generation = generation
-            let position = host.prepare(for: templatePosition.position)
-            let view = configured { [self] source in
-                guard let template = template(of: source) else { return nil }
-                let isListCell = template is UICollectionViewListCell || template is SizingListCell
-                let extraWidth = isListCell ? insetWidth : templatePosition.coveredWidth
-                let space = extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal
-                let fitting =
-                    isTemplate(template)
-                    ? ViewFitting(template: template, proposal: space, position: position)
-                    : ViewFitting(shown: template, proposal: space)
-                uses.list.append(
-                    TemplateUse(template: template, source: source, fitting: fitting, extraWidth: extraWidth)
-                )
-                if source.configuredView == nil { template.prepareTemplateForReuse() }
-                if isTemplate(template) { fitting.prepare() }
-                return template
-            }
-            if let view, let use = uses.list.first(where: { $0.template === view }) {
-                var fitting = use.fitting
-                if let width = use.source.widthBesideContent?(view) { fitting.leaveSpace(besideContent: width) }
-                if let element, element.space.axis == .vertical {
-                    fitting.leaveSpace(forSeparator: element.grid.points(of: element.space.separatorExtent))
-                }
-                let isFilled = element?.isFilled(byTemplateWith: use.extraWidth) == true
-                let asked = isFilled && isTemplate(view) && use.source.fitting == .automatic ? element : nil
-                if let asked, let own = sizeInLine(of: asked, fitting, use.name) {
-                    size = own
-                } else if isTemplate(view) {
-                    size = self.size(by: fitting, of: use, asked)
-                } else {
-                    size = fitting.sizeOfShownView(by: use.source.fitting)
-                }
-                if proposal.width == nil { size?.width -= use.extraWidth }
-            }
-            for use in uses.list where isTemplate(use.template) {
-                // An app that begins editing as it configures a cell means the shown one.
-                use.template.endEditing(true)
-                let isCurrent = generation == self.generation
-                if isCurrent, use.source.takesMeasured?(use.template) == true {
-                    lastWidths[ObjectIdentifier(use.template)] = nil
-                } else if isCurrent, use.source.isKept {
-                    idle[use.source.identifier, default: []].append(use.template)
-                } else {
-                    lastWidths[ObjectIdentifier(use.template)] = nil
-                    use.template.removeFromSuperview()
-                }
-            }
+    ///   - element: The element, if its shown view is asked for its size.
+    func size(of use: TemplateUse, in proposal: SizingProposal, _ element: MeasuredElement?) -> CGSize? {
+        var fitting = use.fitting
+        if let width = use.source.widthBesideContent?(use.view) { fitting.leaveSpace(besideContent: width) }
+        if let element, element.space.axis == .vertical {
+            fitting.leaveSpace(forSeparator: element.grid.points(of: element.space.separatorExtent))
         }
+        var size: CGSize?
+        if isTemplate(use.view) {
+            let isFilled = element?.isFilled(byTemplateWith: use.extraWidth) == true
+            let asked = isFilled && use.source.fitting == .automatic ? element : nil
+            size = asked.flatMap { sizeInLine(of: $0, fitting, use.name) } ?? self.size(by: fitting, of: use, asked)
+        } else {
+            size = fitting.sizeOfShownView(by: use.source.fitting)
+        }
+        if proposal.width == nil { size?.width -= use.extraWidth }
         return size
     }
 
@@ -147,7 +99,7 @@ final class TemplateMeasurer {
         guard let width = fitting.proposal.width else {
             return preferredSize(of: element, fitting: fitting.size(by: use.source.fitting).size, fitting, name)
         }
-        let (known, view) = (habits[name] ?? TemplateHabits(), ObjectIdentifier(use.template))
+        let (known, view) = (habits[name] ?? TemplateHabits(), ObjectIdentifier(use.view))
         // A view with an answer of its own may compute it from what a layout pass has laid out.
         let isOnce = known.areFitted && known.isUnchanged(at: width, lastLaidOutAt: lastWidths[view])
         var isConfirmed = false
@@ -197,38 +149,41 @@ final class TemplateMeasurer {
     }
 
     /// The name of a template, and the class of its views, since rows without a reuse identifier share a name.
-    private struct TemplateName: Hashable {
+    struct TemplateName: Hashable {
         let template: String
         let view: ObjectIdentifier
     }
 
-    /// A template that is in use.
-    private struct TemplateUse {
-        let template: UIView
-        let source: TemplateSource
-        let fitting: ViewFitting
-        /// The width with which the template is fitted in addition to the space for its content, in points.
-        let extraWidth: CGFloat
-
-        var name: TemplateName {
-            TemplateName(template: source.identifier, view: ObjectIdentifier(type(of: template)))
-        }
-    }
-
-    private final class TemplateUses {
-        var list: [TemplateUse] = []
-    }
+    // MARK: Borrowing
 
     /// Whether a view is a template, not a view that is shown.
-    private func isTemplate(_ view: UIView) -> Bool { view.superview === host.room }
+    func isTemplate(_ view: UIView) -> Bool { view.superview === host.room }
 
-    /// Returns a view of a source that is not in use, in the room of the host unless it is shown already.
-    private func template(of source: TemplateSource) -> UIView? {
+    /// Takes a view of a source that is not in use, in the room of the host unless it is shown already; `nil` if none can be made.
+    func take(_ source: TemplateSource) -> UIView? {
         guard let view = source.configuredView else {
             return idle[source.identifier]?.popLast() ?? makeTemplate(source)
         }
         if view.superview == nil { host.room.addSubview(view) }
         return view
+    }
+
+    /// Takes a template back after its use.
+    ///
+    /// - Parameter generation: The generation of the templates when it was taken.
+    func takeBack(_ use: TemplateUse, of generation: Int) {
+        guard isTemplate(use.view) else { return }
+        // An app that begins editing as it configures a cell means the shown one.
+        use.view.endEditing(true)
+        let isCurrent = generation == self.generation
+        if isCurrent, use.source.takesMeasured?(use.view) == true {
+            lastWidths[ObjectIdentifier(use.view)] = nil
+        } else if isCurrent, use.source.isKept {
+            idle[use.source.identifier, default: []].append(use.view)
+        } else {
+            lastWidths[ObjectIdentifier(use.view)] = nil
+            use.view.removeFromSuperview()
+        }
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UIView? {
@@ -237,17 +192,5 @@ final class TemplateMeasurer {
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { template.updateTraitsIfNeeded() }
         SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
         return template
-    }
-}
-
-extension UIView {
-    /// Calls `prepareForReuse()` of a template.
-    fileprivate func prepareTemplateForReuse() {
-        switch self {
-        case let view as UICollectionReusableView: view.prepareForReuse()
-        case let cell as UITableViewCell: cell.prepareForReuse()
-        case let view as UITableViewHeaderFooterView: view.prepareForReuse()
-        default: break
-        }
     }
 }
