@@ -34,6 +34,8 @@ package struct ScrollTargets: Equatable, Sendable {
     package private(set) var reached: Element?
     /// The edge of the reached element that was to come to a certain position; `nil` if none was stated.
     package private(set) var reachedEdge: Edge?
+    /// Whether that edge stays in place wherever the element lies: nothing has scrolled to it.
+    package private(set) var holdsReachedEdge = false
     /// The point of the reached element that stays in place instead of an edge, after a change of the space.
     package private(set) var reachedShare: Anchor.Share?
     /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
@@ -102,7 +104,7 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func arrive(at target: Target, in viewport: Viewport, mayPass: Bool) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
         if !mayPass { (targets, laterTargets) = ([target], []) }
-        (reached, reachedEdge, reachedShare) = (target.element, nil, nil)
+        reach(target.element, nil, nil)
     }
 
     /// Makes an element the reached one, and forgets all targets.
@@ -112,7 +114,11 @@ package struct ScrollTargets: Equatable, Sendable {
     ///   - share: The point that stays in place instead of an edge.
     package mutating func reach(_ element: Element, by edge: Edge? = nil, share: Anchor.Share? = nil) {
         removeSpans()
-        (reached, reachedEdge, reachedShare) = (element, edge, share)
+        reach(element, edge, share)
+    }
+
+    private mutating func reach(_ element: Element?, _ edge: Edge?, _ share: Anchor.Share?, isHeld: Bool = false) {
+        (reached, reachedEdge, reachedShare, holdsReachedEdge) = (element, edge, share, isHeld)
     }
 
     /// Follows a change of the data or of sizes. A scroll that is under way goes on to where its element was reported, and arrives at
@@ -129,7 +135,7 @@ package struct ScrollTargets: Equatable, Sendable {
     /// Makes the element of an anchor stay where it is on screen, as the reached one does, while a scroll to another one may be
     /// under way.
     package mutating func hold(_ anchor: Anchor) {
-        (reached, reachedEdge, reachedShare) = (anchor.element, anchor.edge, anchor.share)
+        reach(anchor.element, anchor.edge, anchor.share, isHeld: true)
     }
 
     /// Makes an element the destination of an exact scroll, and forgets everything else.
@@ -141,7 +147,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.
     package mutating func leave() {
-        (reached, reachedEdge, reachedShare) = (nil, nil, nil)
+        reach(nil, nil, nil)
     }
 
     /// Forgets all targets, but not the reached element, when content coordinates have changed.

@@ -31,7 +31,8 @@ final class TemplateLease {
         let isTemplate = templates.isTemplate(view)
         let fitting =
             isTemplate
-            ? ViewFitting(template: view, proposal: space, position: position) : ViewFitting(shown: view, proposal: space)
+            ? ViewFitting(template: view, proposal: space, position: position)
+            : ViewFitting(shown: view, proposal: space)
         uses.append(TemplateUse(view: view, source: source, fitting: fitting, extraWidth: extraWidth))
         if source.configuredView == nil { view.prepareTemplateForReuse() }
         if isTemplate { fitting.prepare() }

@@ -30,6 +30,16 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // A row that a reload keeps by its start gets longer, and ends at the end of what is visible by chance.
+        (
+            30_074_000_340,
+            [
+                .scrollToItem(89, position: 0, animated: false), .keyboard(height: 250),
+                .fling(velocity: -3_207, frames: 5), .drag(points: 696, frames: 2, lifts: true),
+                .reload(13_125_274_543_015_037_943), .fling(velocity: 4_573, frames: 6),
+                .fling(velocity: -568, frames: 10), .turn, .reload(nil),
+            ]
+        ),
         // An animation that the layout has begun, and that no flag announces: nothing is learned before its first step.
         (
             30_066_800_147,

@@ -158,7 +158,8 @@ extension Scrolling {
             return Anchor(element: element, edge: elastic.anchorEdge, position: position, share: share)
         }
         let reached: Edge? = span.end == visible.end ? .end : span.start == visible.start ? .start : nil
-        let held = reached ?? edge ?? elastic.heldEdge(of: span, in: viewport)
+        let stated = scrollTargets.holdsReachedEdge ? edge : nil
+        let held = stated ?? reached ?? edge ?? elastic.heldEdge(of: span, in: viewport)
         return Anchor(element: element, edge: held, position: span[held])
     }
 }
