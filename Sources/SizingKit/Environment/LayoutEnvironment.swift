@@ -56,7 +56,7 @@ final class LayoutEnvironment: Equatable {
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
         sizing = SizingEnvironment(of: traits, isRightToLeft: isRightToLeft)
-        guard crossExtent > 0, width != nil || axis.main(collectionView.bounds.size) > 0 else { return nil }
+        guard crossExtent > 0 else { return nil }
         sideMargins = readsMargins ? SideMargins(of: collectionView, along: axis, isMirrored: isMirrored) : nil
     }
 

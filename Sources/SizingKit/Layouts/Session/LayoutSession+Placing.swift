@@ -37,6 +37,8 @@ extension LayoutSession {
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
     func measuredMargin(of viewport: Viewport) -> Margin {
         if content.reach.coversAll { return Margin(PixelGrid.maximumExtent) }
+        // Its length may be that of the content, which is to be told before there is any.
+        guard viewport.length > 0 else { return Margin(low: 0, high: lengthOfScreen) }
         // Elements that were not measured before the change may have other sizes than their estimates, and the app
         // would see the difference.
         var margin = Margin(
@@ -54,6 +56,16 @@ extension LayoutSession {
         margin.high = 0
         return margin
     }
+
+    /// The length of the screen along the scroll axis, in pixels.
+    private var lengthOfScreen: Int {
+        guard let collectionView, let environment else { return 0 }
+        let size = collectionView.window?.bounds.size ?? Self.sizeWithoutWindow
+        return environment.grid.extent(of: environment.axis.main(size))
+    }
+
+    /// A size of which hardly any screen is longer, in points: the larger iPads.
+    private static let sizeWithoutWindow = CGSize(width: 1_366, height: 1_366)
 
     /// Whether everything around a viewport is placed, and placing it again would change nothing.
     func isPlaced(in viewport: Viewport) -> Bool {

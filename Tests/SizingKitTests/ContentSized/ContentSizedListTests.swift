@@ -1,0 +1,230 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// Lists that are as tall as their content, as in stacks, cells and panels: at first, and while Auto Layout tries, they have no
+/// height at all.
+@MainActor @Suite struct ContentSizedListTests {
+    nonisolated private static let kinds = [
+        "list", "flow with estimates", "flow", "compositional with estimates", "compositional", "masonry",
+    ]
+
+    private static func layout(_ kind: String) -> SizingLayout {
+        func compositional(_ height: SizingCollectionLayoutDimension) -> SizingLayout {
+            let size = SizingCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+            let group = SizingCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+            return SizingCompositionalLayout(section: SizingCollectionLayoutSection(group: group))
+        }
+        switch kind {
+        case "list": return SizingListLayout()
+        case "flow with estimates":
+            let flow = SizingFlowLayout()
+            flow.estimatedItemSize = CGSize(width: 80, height: 30)
+            return flow
+        case "flow":
+            let flow = SizingFlowLayout()
+            flow.itemSize = CGSize(width: 80, height: 30)
+            return flow
+        case "compositional with estimates": return compositional(.estimated(30))
+        case "compositional": return compositional(.absolute(30))
+        default: return SizingLayout(.masonry(columns: 2, spacing: 8))
+        }
+    }
+
+    private func show(_ view: UICollectionView, _ source: Words) {
+        view.register(WordCell.self, forCellWithReuseIdentifier: "word")
+        view.dataSource = source
+    }
+
+    @Test(arguments: kinds) func aListWithoutHeightHasAContentSize(_ kind: String) {
+        let source = Words(count: 8)
+        let view = SizingCollectionView(
+            frame: CGRect(x: 0, y: 0, width: 358, height: 0),
+            collectionViewLayout: Self.layout(kind)
+        )
+        show(view, source)
+        view.layoutIfNeeded()
+        let first = view.collectionViewLayout.collectionViewContentSize.height
+        #expect(first > 0)
+        #expect(view.contentSize.height == first)
+        view.frame.size.height = 1_000
+        view.layoutIfNeeded()
+        // What fits on a screen was measured before.
+        #expect(view.contentSize.height == first)
+        view.frame.size.height = 0
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == first)
+    }
+
+    @Test(arguments: kinds) func aListAsTallAsItsContentIsSo(_ kind: String) {
+        let screen = HeadlessScreen()
+        let source = Words(count: 8)
+        let view = HuggingCollectionView(frame: .zero, collectionViewLayout: Self.layout(kind))
+        show(view, source)
+        let page = UIViewController()
+        page.view.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: page.view.topAnchor),
+            view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        ])
+        screen.show(page)
+        screen.frame()
+        #expect(view.visibleCells.count == 8)
+        #expect(view.bounds.height == view.contentSize.height)
+        source.count = 12
+        view.insertItems(at: (8..<12).map { IndexPath(item: $0, section: 0) })
+        screen.frames(30)
+        #expect(view.visibleCells.count == 12)
+        #expect(view.bounds.height == view.contentSize.height)
+        source.count = 0
+        view.reloadData()
+        screen.frames(2)
+        source.count = 5
+        view.reloadData()
+        screen.frames(2)
+        #expect(view.visibleCells.count == 5)
+        #expect(view.bounds.height == view.contentSize.height)
+    }
+
+    @Test func aTableAsTallAsItsContentIsSo() {
+        let screen = HeadlessScreen()
+        let table = HuggingTableView(frame: .zero, style: .plain)
+        let source = WordTable()
+        table.register(SizingTableViewCell.self, forCellReuseIdentifier: "word")
+        table.tableDataSource = source
+        let page = UIViewController()
+        page.view.addSubview(table)
+        table.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: page.view.topAnchor),
+            table.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        ])
+        screen.show(page)
+        screen.frame()
+        #expect(table.visibleTableCells.count == 6)
+        #expect(table.bounds.height == table.contentSize.height)
+    }
+
+    @Test(arguments: ["list", "compositional with estimates", "masonry"], [[], Hostility.clampedOffsets])
+    func aPanelThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
+        let screen = HeadlessScreen(hostility: hostility)
+        let source = Words(count: 100)
+        let view = SizingCollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 400),
+            collectionViewLayout: Self.layout(kind)
+        )
+        show(view, source)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.show(host)
+        host.addSubview(view)
+        screen.frame()
+        view.scrollToItem(at: [0, 40], at: .top, animated: false)
+        screen.runUntilRest()
+        let before = view.cellForItem(at: [0, 40]).map { $0.frame.minY - view.contentOffset.y }
+        for height: CGFloat in [200, 0, 0, 400] {
+            view.frame.size.height = height
+            screen.frames(2)
+        }
+        screen.runUntilRest()
+        let after = view.cellForItem(at: [0, 40]).map { $0.frame.minY - view.contentOffset.y }
+        #expect(before != nil && after == before)
+    }
+
+    @Test func aChatThatWasFoldedIsAtItsEnd() {
+        let screen = HeadlessScreen()
+        let source = Words(count: 100)
+        let layout = SizingListLayout()
+        layout.contentAnchor = .end
+        let view = SizingCollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 0), collectionViewLayout: layout)
+        show(view, source)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.show(host)
+        host.addSubview(view)
+        for height: CGFloat in [0, 400, 0, 300] {
+            view.frame.size.height = height
+            screen.frames(2)
+        }
+        #expect(view.cellForItem(at: [0, 99])?.frame.maxY == view.bounds.maxY)
+    }
+
+    @Test func aListThatGetsAHeightOpensWhereItWasAskedTo() {
+        let screen = HeadlessScreen()
+        let source = Words(count: 100)
+        let layout = SizingListLayout()
+        let view = SizingCollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 0), collectionViewLayout: layout)
+        show(view, source)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.show(host)
+        host.addSubview(view)
+        layout.scrollExactly(toItemAt: [0, 50], at: .top, animated: false)
+        screen.frame()
+        view.frame.size.height = 500
+        screen.frames(2)
+        #expect(view.cellForItem(at: [0, 50])?.frame.minY == view.bounds.minY)
+    }
+}
+
+private final class HuggingCollectionView: SizingCollectionView {
+    override var contentSize: CGSize { didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } } }
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+}
+
+private final class HuggingTableView: SizingTableView {
+    override var contentSize: CGSize { didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } } }
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+}
+
+private final class WordCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class Words: NSObject, UICollectionViewDataSource {
+    var count: Int
+
+    init(count: Int) { self.count = count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+        (cell as? WordCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(separator: " ")
+        return cell
+    }
+}
+
+private final class WordTable: NSObject, SizingTableViewDataSource {
+    func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { 6 }
+
+    func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "word", for: indexPath)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = Array(repeating: "word", count: 1 + indexPath.row * 13).joined(separator: " ")
+        return cell
+    }
+}
