@@ -45,6 +45,37 @@ struct ListCellTests {
         #expect(cell.contentView is UIListContentView)
     }
 
+    /// The content is fitted beside the accessories that there are, and not beside those of the last layout pass.
+    @Test
+    func constrainedContentIsFittedWithoutAccessoriesThatAreGone() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = Array(repeating: "word", count: 40).joined(separator: " ")
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        func fit() -> CGFloat {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 320, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        cell.accessories = [.customView(configuration: .init(customView: box(150, 20), placement: .trailing()))]
+        cell.layoutIfNeeded()
+        let narrow = fit()
+        cell.accessories = []
+        let wide = fit()
+        #expect(wide < narrow)
+        cell.layoutIfNeeded()
+        #expect(fit() == wide)
+    }
+
     /// By the widths that are known of table cells.
     @Test
     func trailingAccessoriesNarrowTheContent() {

@@ -60,7 +60,7 @@ import UIKit
     @Test(arguments: kinds) func aListAsTallAsItsContentIsSo(_ kind: String) {
         let screen = HeadlessScreen()
         let source = Words(count: 8)
-        let view = HuggingCollectionView(frame: .zero, collectionViewLayout: Self.layout(kind))
+        let view = ContentSizedCollectionView(frame: .zero, collectionViewLayout: Self.layout(kind))
         show(view, source)
         let page = UIViewController()
         page.view.addSubview(view)
@@ -168,13 +168,6 @@ import UIKit
     }
 }
 
-private final class HuggingCollectionView: SizingCollectionView {
-    override var contentSize: CGSize { didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } } }
-    override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
-    }
-}
-
 private final class HuggingTableView: SizingTableView {
     override var contentSize: CGSize { didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } } }
     override var intrinsicContentSize: CGSize {
@@ -213,7 +206,9 @@ private final class Words: NSObject, UICollectionViewDataSource {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
-        (cell as? WordCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(separator: " ")
+        (cell as? WordCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(
+            separator: " "
+        )
         return cell
     }
 }

@@ -30,6 +30,16 @@ enum WrongHeightSnippets {
     }
 }
 
+final class ContentSizedCollectionView: SizingCollectionView {
+    override var contentSize: CGSize {
+        didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+}
+
 @MainActor
 enum AccessibilitySnippets {
     static func columns() -> SizingLayout {

@@ -75,7 +75,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         updateConfigurationIfNeeded()
         let insets = contentInsets
         let across = insets.leading + insets.trailing
-        guard across > 0 else { return nil }
+        // Until the next layout pass, the content view lies beside accessories that are gone.
+        guard across > 0 || contentView.frame.size.width != bounds.width else { return nil }
         var fitting = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - across), height: target.height),
             withHorizontalFittingPriority: horizontal,
