@@ -191,12 +191,11 @@ extension CarouselTwin {
             } else if range.lowerBound > 0 {
                 distance += column(of: range.lowerBound - 1, columns).start - column(of: kept, columns).start
                 self.kept = range.lowerBound - 1
-            } else {
-                (self.kept, distance, overscroll) = (nil, 0, 0)
             }
         } else if let kept, kept >= range.upperBound {
             self.kept = kept - range.count
         }
         sizes.removeSubrange(range)
+        if sizes.isEmpty, !range.isEmpty { (kept, distance, overscroll) = (nil, 0, 0) }
     }
 }

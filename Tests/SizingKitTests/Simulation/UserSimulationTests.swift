@@ -30,6 +30,13 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // An item visits an empty carousel and leaves it: the next one lies where a carousel begins.
+        (
+            30_115_800_113,
+            [
+                .reorder(from: 58, to: 648), .batch(15_095_628_481_194_612_139),
+            ]
+        ),
         // A row that a reload keeps by its start gets longer, and ends at the end of what is visible by chance.
         (
             30_074_000_340,

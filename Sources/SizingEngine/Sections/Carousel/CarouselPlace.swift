@@ -36,11 +36,15 @@ package struct CarouselPlace: Hashable, Sendable {
     ///
     /// - Parameter count: The number of items before.
     mutating func remove(_ range: Range<Int>, of count: Int) {
+        guard range.count < count || range.isEmpty else {
+            self = .start
+            return
+        }
         guard let kept = item, kept >= range.lowerBound else { return }
         if kept >= range.upperBound {
             item = kept - range.count
         } else if range.upperBound == count {
-            self = range.lowerBound > 0 ? keeping(range.lowerBound - 1) : .start
+            self = keeping(range.lowerBound - 1)
         } else {
             item = range.lowerBound
         }
