@@ -33,8 +33,22 @@ import UIKit
     }
 
     private func show(_ view: UICollectionView, _ source: Words) {
-        view.register(WordCell.self, forCellWithReuseIdentifier: "word")
+        view.register(LabelCell.self, forCellWithReuseIdentifier: "word")
         view.dataSource = source
+    }
+
+    /// Shows a view across the top of a page. Its height is its own.
+    private func show(_ view: UIView, atTopOf screen: HeadlessScreen) {
+        let page = UIViewController()
+        page.view.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: page.view.topAnchor),
+            view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+        ])
+        screen.show(page)
+        screen.frame()
     }
 
     @Test(arguments: kinds) func aListWithoutHeightHasAContentSize(_ kind: String) {
@@ -62,16 +76,7 @@ import UIKit
         let source = Words(count: 8)
         let view = ContentSizedCollectionView(frame: .zero, collectionViewLayout: Self.layout(kind))
         show(view, source)
-        let page = UIViewController()
-        page.view.addSubview(view)
-        view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: page.view.topAnchor),
-            view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
-        ])
-        screen.show(page)
-        screen.frame()
+        show(view, atTopOf: screen)
         #expect(view.visibleCells.count == 8)
         #expect(view.bounds.height == view.contentSize.height)
         source.count = 12
@@ -95,16 +100,7 @@ import UIKit
         let source = WordTable()
         table.register(SizingTableViewCell.self, forCellReuseIdentifier: "word")
         table.tableDataSource = source
-        let page = UIViewController()
-        page.view.addSubview(table)
-        table.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: page.view.topAnchor),
-            table.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
-            table.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
-        ])
-        screen.show(page)
-        screen.frame()
+        show(table, atTopOf: screen)
         #expect(table.visibleTableCells.count == 6)
         #expect(table.bounds.height == table.contentSize.height)
     }
@@ -175,25 +171,6 @@ private final class HuggingTableView: SizingTableView {
     }
 }
 
-private final class WordCell: UICollectionViewCell {
-    let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-        ])
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
 private final class Words: NSObject, UICollectionViewDataSource {
     var count: Int
 
@@ -206,7 +183,7 @@ private final class Words: NSObject, UICollectionViewDataSource {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
-        (cell as? WordCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(
+        (cell as? LabelCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(
             separator: " "
         )
         return cell

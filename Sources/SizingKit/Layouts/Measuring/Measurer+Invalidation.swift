@@ -87,17 +87,17 @@ extension Measurer {
     }
 
     private func invalidateSizes(of elements: some Sequence<Element>) {
-        let elements = Array(elements)
-        var done = 0
+        var following = elements.makeIterator()
+        var next = following.next()
         do throws(Interrupted) {
             try session.checkInterruption()
-            for element in elements {
+            while let element = next {
                 try invalidateSize(of: element)
-                done += 1
+                next = following.next()
             }
         } catch {
             // The elements at these index paths after a reload are invalidated in the next pass.
-            let left = elements[done...]
+            let left = [next].compactMap(\.self) + Array(IteratorSequence(following))
             session.postpone(isOfIndexPaths: true) { $0.measurer.invalidateSizes(of: left) }
         }
         session.sizesMayHaveChanged()

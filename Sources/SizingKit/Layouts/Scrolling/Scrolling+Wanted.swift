@@ -49,8 +49,10 @@ extension Scrolling {
         SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
     }
 
-    /// Returns a position with an element that exists: in place of a header that a section does not have, the following
-    /// element, or the last element of the layout; `nil` if there is none, or no such item or section.
+    /// Returns a position whose element exists. In place of a header that its section does not have, it is the following element, or
+    /// the last one of the layout.
+    ///
+    /// - Returns: `nil` for an item or a section that does not exist, and in an empty layout.
     func existing(_ wanted: WantedPosition, in model: LayoutModel) throws(Interrupted) -> WantedPosition? {
         guard wanted.element.kind == .header else { return model.contains(wanted.element) ? wanted : nil }
         let section = wanted.element.section
