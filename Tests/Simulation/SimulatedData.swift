@@ -55,20 +55,10 @@ package struct SimulatedSection: Sendable {
             switch kind {
             case .list: .list(list ?? .bare(rowSpacing: spacing)).pinningHeaders(false).pinningFooters(false)
             case .grid:
-                .grid(
-                    SizingGrid(
-                        columns: .count(columns),
-                        columnSpacing: spacing,
-                        rowSpacing: spacing,
-                        rowAlignment: keepsExtents ? .start : .fill
-                    )
-                )
+                .grid(columns: .count(columns), spacing: spacing, rowAlignment: keepsExtents ? .start : .fill)
             case .masonry: .masonry(columns: .count(columns), spacing: spacing)
-            case .carousel: .carousel(carousel)
-            case .flow:
-                .flow(
-                    SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start)
-                )
+            case .carousel: carousel
+            case .flow: .flow(spacing: spacing, lineAlignment: .start)
             }
         let (before, after) = (CGFloat(Self.insetBefore) / 3, CGFloat(Self.insetAfter) / 3)
         let across = CGFloat(kind == .carousel ? Self.carouselInset : 0) / 3

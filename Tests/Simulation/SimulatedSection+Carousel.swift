@@ -16,13 +16,12 @@ extension SimulatedSection {
         [.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered][id % 5]
     }
 
-    var carousel: SizingCarousel {
-        SizingCarousel(
+    var carousel: SizingSection {
+        .carousel(
             itemWidth: .fixed(CGFloat(carouselWidth) / 3),
             itemHeight: .tallest(of: Self.leadCount),
             rows: rows,
-            columnSpacing: CGFloat(Self.spacing) / 3,
-            rowSpacing: CGFloat(Self.spacing) / 3,
+            spacing: CGFloat(Self.spacing) / 3,
             scrollingBehavior: behavior
         )
     }

@@ -12,10 +12,10 @@ public struct SizingStatistics: Hashable, Sendable {
         /// as cache hits, too.
         public internal(set) var precached = 0
         /// The number of measurements that were begun off the main actor. Those that finish count as measured, too.
-        public internal(set) var begunOffMainActor = 0
+        package internal(set) var begunOffMainActor = 0
         /// The number of measurements off the main actor that were cancelled, because their items went far off screen
         /// or were deleted.
-        public internal(set) var cancelledOffMainActor = 0
+        package internal(set) var cancelledOffMainActor = 0
     }
 
     /// The counts of items.

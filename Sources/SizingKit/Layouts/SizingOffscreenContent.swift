@@ -14,22 +14,10 @@ public struct SizingOffscreenContent: Hashable, Sendable {
         public var distance: CGFloat
         /// The number of items of which nothing is visible.
         public var itemCount: Int
-
-        /// Creates a description of the content at one side.
-        public init(distance: CGFloat, itemCount: Int) {
-            self.distance = distance
-            self.itemCount = itemCount
-        }
     }
 
     /// The content towards the first item: above the screen in a vertical layout.
     public var before: Side
     /// The content towards the last item: below the screen in a vertical layout.
     public var after: Side
-
-    /// Creates a description of the content beyond the visible area.
-    public init(before: Side, after: Side) {
-        self.before = before
-        self.after = after
-    }
 }

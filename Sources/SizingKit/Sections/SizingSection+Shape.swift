@@ -192,7 +192,7 @@ extension SizingSection {
 }
 
 extension GridParameters.Alignment {
-    init(_ alignment: SizingGrid.RowAlignment) {
+    init(_ alignment: SizingSection.RowAlignment) {
         switch alignment {
         case .fill: self = .stretch
         case .start: self = .start
@@ -203,7 +203,7 @@ extension GridParameters.Alignment {
 }
 
 extension FlowParameters.Alignment {
-    fileprivate init(_ alignment: SizingFlow.Alignment) {
+    fileprivate init(_ alignment: SizingSection.FlowAlignment) {
         switch alignment {
         case .leading: self = .leading
         case .center: self = .center
@@ -214,7 +214,7 @@ extension FlowParameters.Alignment {
 }
 
 extension FlowParameters.LineAlignment {
-    fileprivate init(_ alignment: SizingFlow.LineAlignment) {
+    fileprivate init(_ alignment: SizingSection.LineAlignment) {
         switch alignment {
         case .start: self = .start
         case .center: self = .center

@@ -20,10 +20,10 @@ import UIKit
 public struct SizingSection: Equatable, Sendable {
     enum Arrangement: Equatable, Sendable {
         case list(SizingListConfiguration)
-        case grid(SizingGrid)
-        case masonry(SizingMasonry)
-        case flow(SizingFlow)
-        case carousel(SizingCarousel)
+        case grid(GridStyle)
+        case masonry(MasonryStyle)
+        case flow(FlowStyle)
+        case carousel(CarouselStyle)
         case pattern(SizingPattern, columnSpacing: CGFloat, rowSpacing: CGFloat)
         /// Groups of a compositional layout.
         case composition(Composition)
@@ -49,27 +49,17 @@ public struct SizingSection: Equatable, Sendable {
     /// How the items are arranged.
     var arrangement: Arrangement
 
-    /// The space around the items, in points: see ``insets(_:from:)``. The default is zero.
-    public internal(set) var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The space around the items, in points.
+    var contentInsets: NSDirectionalEdgeInsets = .zero
 
-    /// The edges that the insets at the sides are relative to: see ``insets(_:from:)``. The default is
-    /// ``ContentInsetsReference/adjustedContentInset``.
-    public internal(set) var contentInsetsReference = ContentInsetsReference.adjustedContentInset
+    /// The edges that the insets at the sides are relative to.
+    var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
-    /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``. The default is `true`
-    /// in a list of the plain appearance, as in a table, otherwise `false`.
-    public var pinsHeader: Bool { statedHeaderPinning ?? listPinsTitles }
+    /// Whether the header stays on screen while its section is visible.
+    var pinsHeader: Bool { statedHeaderPinning ?? listPinsTitles }
 
-    /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``. The default is `true`
-    /// in a list of the plain appearance, as in a table, otherwise `false`.
-    public var pinsFooter: Bool { statedFooterPinning ?? listPinsTitles }
-
-    /// The kind of the decoration view behind the section; `nil`, the default, for no decoration view. See
-    /// ``background(ofKind:insets:)``.
-    public var backgroundElementKind: String? { backgrounds.first?.kind }
-
-    /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
-    public var backgroundInsets: NSDirectionalEdgeInsets { backgrounds.first?.insets ?? .zero }
+    /// Whether the footer stays on screen while its section is visible.
+    var pinsFooter: Bool { statedFooterPinning ?? listPinsTitles }
 
     /// The decoration views behind the section, each of a kind of its own.
     var backgrounds: [SectionBackground] = []
@@ -90,9 +80,8 @@ public struct SizingSection: Equatable, Sendable {
     /// The width of the section index beside a list, in points; `nil` if the list has no section index.
     var sectionIndexWidth: CGFloat?
 
-    /// Whether the header and the footer are inset at the sides like the items: see
-    /// ``supplementariesFollowingContentInsets(_:)``. The default is `true`.
-    public internal(set) var supplementariesFollowContentInsets = true
+    /// Whether the header and the footer are inset at the sides like the items.
+    var supplementariesFollowContentInsets = true
 
     /// The views besides the items that a compositional layout describes; `nil` in any other layout.
     var supplementaries: SectionSupplementaries?
@@ -112,40 +101,22 @@ public struct SizingSection: Equatable, Sendable {
         SizingSection(.list(configuration))
     }
 
-    /// Creates a section of items in rows of columns, each row as tall as its tallest item.
-    public static func grid(_ grid: SizingGrid) -> SizingSection { SizingSection(.grid(grid)) }
-
-    /// Creates a section of items in rows of columns, each row as tall as its tallest item.
+    /// Creates a section of one column of rows with the standard looks of an appearance.
+    ///
+    /// ```swift
+    /// let settings = SizingSection.list(appearance: .insetGrouped) { $0.showsSeparators = false }
+    /// ```
     ///
     /// - Parameters:
-    ///   - columns: The number and the widths of the columns.
-    ///   - spacing: The space between two columns and between two rows, in points.
-    public static func grid(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
-        .grid(SizingGrid(columns: columns, columnSpacing: spacing, rowSpacing: spacing))
-    }
-
-    /// Creates a section of items in columns, each item in the column that is shortest so far.
-    public static func masonry(_ masonry: SizingMasonry) -> SizingSection { SizingSection(.masonry(masonry)) }
-
-    /// Creates a section of items in columns, each item in the column that is shortest so far.
-    ///
-    /// - Parameters:
-    ///   - columns: The number and the widths of the columns.
-    ///   - spacing: The space between two columns and between two items of a column, in points.
-    public static func masonry(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
-        .masonry(SizingMasonry(columns: columns, columnSpacing: spacing, itemSpacing: spacing))
-    }
-
-    /// Creates a section of items that have widths of their own, in lines.
-    public static func flow(_ flow: SizingFlow) -> SizingSection { SizingSection(.flow(flow)) }
-
-    /// Creates a section of items that have widths of their own, in lines.
-    ///
-    /// - Parameters:
-    ///   - spacing: The least space between two items of a line, and the space between two lines, in points.
-    ///   - alignment: The alignment of the items along their line.
-    public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
-        .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
+    ///   - appearance: The appearance of the list. The plain one pins its headers and footers.
+    ///   - change: Changes the configuration. It is called once, before this method returns.
+    public static func list(
+        appearance: SizingListConfiguration.Appearance,
+        _ change: (inout SizingListConfiguration) -> Void = { _ in }
+    ) -> SizingSection {
+        var configuration = SizingListConfiguration(appearance: appearance)
+        change(&configuration)
+        return .list(configuration)
     }
 
     /// Creates a section of items in groups that repeat a pattern.
@@ -156,62 +127,15 @@ public struct SizingSection: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - pattern: The places of the items of a group.
-    ///   - spacing: The space between two items, side by side and one below the other, and between two groups, in points.
-    public static func pattern(_ pattern: SizingPattern, spacing: CGFloat = 0) -> SizingSection {
-        .pattern(pattern, columnSpacing: spacing, rowSpacing: spacing)
-    }
-
-    /// Creates a section of items in groups that repeat a pattern, as ``pattern(_:spacing:)`` does.
-    ///
-    /// - Parameters:
-    ///   - pattern: The places of the items of a group.
-    ///   - columnSpacing: The space between two items side by side, in points.
-    ///   - rowSpacing: The space between two items one below the other and between two groups, in points.
+    ///   - spacing: The space between two items side by side, in points.
+    ///   - rowSpacing: The space between two items one below the other and between two groups, in points; `nil` for that
+    ///     between two items side by side.
     public static func pattern(
         _ pattern: SizingPattern,
-        columnSpacing: CGFloat,
-        rowSpacing: CGFloat
-    ) -> SizingSection {
-        SizingSection(.pattern(pattern, columnSpacing: columnSpacing, rowSpacing: rowSpacing))
-    }
-
-    /// Creates a section of items that scroll across the layout.
-    public static func carousel(_ carousel: SizingCarousel) -> SizingSection { SizingSection(.carousel(carousel)) }
-
-    /// Creates a section of items that scroll across the layout.
-    ///
-    /// - Parameters:
-    ///   - itemWidth: The width of the items.
-    ///   - itemHeight: The height of the items.
-    ///   - rows: The number of rows. The first items fill the first column.
-    ///   - spacing: The space between two columns and between two rows, in points.
-    ///   - scrollingBehavior: How the section scrolls, and where it comes to rest.
-    public static func carousel(
-        itemWidth: SizingCarousel.ItemWidth,
-        itemHeight: SizingCarousel.ItemHeight = .tallest,
-        rows: Int = 1,
         spacing: CGFloat = 0,
-        scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+        rowSpacing: CGFloat? = nil
     ) -> SizingSection {
-        .carousel(
-            SizingCarousel(
-                itemWidth: itemWidth,
-                itemHeight: itemHeight,
-                rows: rows,
-                columnSpacing: spacing,
-                rowSpacing: spacing,
-                scrollingBehavior: scrollingBehavior
-            )
-        )
-    }
-
-    /// The carousel; `nil` for sections of other kinds.
-    var carousel: SizingCarousel? {
-        switch arrangement {
-        case .carousel(let carousel): carousel
-        case .composition(let composition): composition.scrolling
-        default: nil
-        }
+        SizingSection(.pattern(pattern, columnSpacing: spacing, rowSpacing: rowSpacing ?? spacing))
     }
 
     // MARK: Changed copies
@@ -254,7 +178,7 @@ public struct SizingSection: Equatable, Sendable {
     }
 
     /// Returns the section with a header that stays at the start of the visible area until the end of the section pushes it
-    /// away.
+    /// away, as the headers of a list of the plain appearance do by default.
     ///
     /// - Parameter pins: `false` for a header that scrolls with its section.
     public func pinningHeaders(_ pins: Bool = true) -> SizingSection {
@@ -263,7 +187,8 @@ public struct SizingSection: Equatable, Sendable {
         return section
     }
 
-    /// Returns the section with a footer that stays at the end of the visible area while the section is visible.
+    /// Returns the section with a footer that stays at the end of the visible area while the section is visible, as the
+    /// footers of a list of the plain appearance do by default.
     ///
     /// - Parameter pins: `false` for a footer that scrolls with its section.
     public func pinningFooters(_ pins: Bool = true) -> SizingSection {

@@ -7,19 +7,10 @@ public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible
     public enum Reason: Hashable, Sendable {
         /// There is no file, such as at the first launch.
         case missing
-        /// It is a file of another kind.
-        case foreign
-        /// It was written by an older version of SizingKit, in a format that is not read any more.
-        case older
-        /// It was written by a newer version of SizingKit.
-        case newer
-        /// Its end is missing.
-        case truncated
-        /// Its contents do not match its checksum.
-        case damaged
-        /// Its sizes were measured by another version of the app or on another system.
-        case otherFingerprint
-        /// It could not be read.
+        /// Its sizes were measured by another version of the app or on another system, or it was written by a version of
+        /// SizingKit with another format.
+        case outdated
+        /// It could not be read, or it is damaged or no file of sizes.
         case unreadable
         /// It could not be written, for example because the disk is full. The old file remains.
         case unwritable
@@ -39,13 +30,8 @@ public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible
         reason =
             switch error {
             case .missing: .missing
-            case .foreign: .foreign
-            case .older: .older
-            case .newer: .newer
-            case .truncated: .truncated
-            case .damaged: .damaged
-            case .otherFingerprint: .otherFingerprint
-            case .unreadable: .unreadable
+            case .older, .newer, .otherFingerprint: .outdated
+            case .foreign, .truncated, .damaged, .unreadable: .unreadable
             case .unwritable: .unwritable
             }
         self.url = url

@@ -2,18 +2,10 @@ import Foundation
 import SizingEngine
 
 extension SizingCache {
-    /// The numbers of sizes that were saved and left out.
-    public struct SavedSizes: Hashable, Sendable {
-        /// The number of sizes in the file.
-        public let savedCount: Int
-        /// The number of sizes that were left out because their keys have a type that cannot be saved.
-        public let skippedCount: Int
-    }
-
     /// Saves the sizes to a file, so that they need not be measured after the next launch.
     ///
     /// Keys of the types `String`, `Bool`, `Double`, `UUID`, `URL`, `Date`, `Data`, `IndexPath` and of integer types
-    /// can be saved; sizes with other keys are left out and counted.
+    /// can be saved; sizes with other keys are left out, with a line in the log.
     ///
     /// To save more than ``defaultLimit`` sizes, create the cache with a greater limit at each launch, before anything
     /// is measured. A line in the log tells if the cache has removed sizes because of its limit.
@@ -25,10 +17,11 @@ extension SizingCache {
     ///   - url: The URL of the file, such as one in the caches folder.
     ///   - fingerprint: A text that changes when sizes do: the version of your app, at least. The name and version of
     ///     the system are added to it.
+    /// - Returns: The number of sizes in the file.
     /// - Throws: A ``SizingArchiveError``.
     /// - Complexity: O(n).
     @discardableResult
-    public func save(to url: URL, fingerprint: String) throws -> SavedSizes {
+    public func save(to url: URL, fingerprint: String) throws -> Int {
         do {
             if evictions > 0 {
                 SizingLog.reportOnce(
@@ -37,7 +30,13 @@ extension SizingCache {
                 )
             }
             let summary = try SizeArchive.save(sizes, to: url, fingerprint: Self.complete(fingerprint))
-            return SavedSizes(savedCount: summary.saved, skippedCount: summary.skipped)
+            if summary.skipped > 0 {
+                SizingLog.reportOnce(
+                    "skipped keys",
+                    "\(summary.skipped) sizes were not saved: their keys have types that cannot be saved"
+                )
+            }
+            return summary.saved
         } catch {
             throw SizingArchiveError(error, url: url)
         }

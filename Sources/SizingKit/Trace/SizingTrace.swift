@@ -12,20 +12,15 @@ import UIKit
 /// A trace costs about as much as a layout pass in each frame. It keeps neither the layout nor its collection view alive.
 @preconcurrency @MainActor
 public final class SizingTrace {
-    /// The greatest number of frames that are kept. Of a longer record, the last frames are kept.
-    public let frameLimit: Int
-
     /// How far items on screen have moved, other than by scrolling: the sum over the recorded frames of the greatest
     /// movement along the scroll axis, in pixels.
     public var movedPixels: Int { frames.reduce(0) { $0 + $1.movedPixels } }
 
-    /// The number of recorded frames. Nothing is recorded while nothing changes.
-    public var frameCount: Int { frames.count }
-
-    /// Whether frames are being recorded.
-    public private(set) var isRecording = false
+    private(set) var isRecording = false
 
     weak var layout: SizingLayout?
+    /// The greatest number of frames that are kept. Of a longer record, the last frames are kept.
+    let frameLimit: Int
     private(set) var frames: [TracedFrame] = []
     /// Where the items of the last frame are now, by their present index paths; empty where they cannot be compared.
     private var lastItems: [IndexPath: CGRect] = [:]
@@ -43,7 +38,8 @@ public final class SizingTrace {
 
     /// Begins to record. A layout has one record at a time: another one of the same layout stops.
     ///
-    /// Frames are recorded when Core Animation has committed them, while the user scrolls, too.
+    /// Frames are recorded when Core Animation has committed them, while the user scrolls, too. Nothing is recorded while
+    /// nothing changes.
     public func start() {
         guard let session = layout?.session, !isRecording else { return }
         session.inspector.trace?.stop()

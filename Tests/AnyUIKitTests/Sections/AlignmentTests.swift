@@ -36,7 +36,7 @@ import UIKit
     // MARK: Grids
 
     struct GridCase: Sendable {
-        let alignment: SizingGrid.RowAlignment
+        let alignment: SizingSection.RowAlignment
         let top: CGFloat
         let height: CGFloat
     }
@@ -48,8 +48,8 @@ import UIKit
 
     @Test(arguments: gridCases)
     func aLowItemOfAGridLiesWhereItsRowSays(_ example: GridCase) async {
-        let grid = SizingGrid(columns: 2, columnSpacing: 20, rowAlignment: example.alignment)
-        let fixture = await show(.grid(grid), sizes: [size(0, 40), size(0, 100), size(0, 50)])
+        let grid = SizingSection.grid(columns: 2, spacing: 20, rowSpacing: 0, rowAlignment: example.alignment)
+        let fixture = await show(grid, sizes: [size(0, 40), size(0, 100), size(0, 50)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: example.top, width: 140, height: example.height))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 160, y: 0, width: 140, height: 100))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 100, width: 140, height: 50))
@@ -57,8 +57,8 @@ import UIKit
 
     @Test(arguments: gridCases)
     func aNarrowItemOfAHorizontalGridLiesWhereItsColumnSays(_ example: GridCase) async {
-        let grid = SizingGrid(columns: 2, columnSpacing: 20, rowAlignment: example.alignment)
-        let fixture = await show(.grid(grid), direction: .leftToRight, sizes: [size(40, 0), size(100, 0)])
+        let grid = SizingSection.grid(columns: 2, spacing: 20, rowSpacing: 0, rowAlignment: example.alignment)
+        let fixture = await show(grid, direction: .leftToRight, sizes: [size(40, 0), size(100, 0)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: example.top, y: 0, width: example.height, height: 140))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 160, width: 100, height: 140))
     }
@@ -89,12 +89,12 @@ import UIKit
 
     // MARK: Flows
 
-    nonisolated static let flowCases: [(SizingFlow.Alignment, [CGFloat])] = [
+    nonisolated static let flowCases: [(SizingSection.FlowAlignment, [CGFloat])] = [
         (.leading, [0, 110]), (.center, [50, 160]), (.trailing, [100, 210]), (.justified, [0, 210]),
     ]
 
     @Test(arguments: flowCases)
-    func aLineOfAFlowIsAligned(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) async {
+    func aLineOfAFlowIsAligned(_ alignment: SizingSection.FlowAlignment, _ places: [CGFloat]) async {
         let sizes = [size(100, 30), size(90, 30), size(300, 30)]
         let fixture = await show(.flow(spacing: 10, alignment: alignment), sizes: sizes)
         #expect(frames(fixture).prefix(2).map { $0?.minX } == places)
@@ -102,16 +102,16 @@ import UIKit
     }
 
     @Test(arguments: flowCases)
-    func aLineOfAFlowIsMirrored(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) async {
+    func aLineOfAFlowIsMirrored(_ alignment: SizingSection.FlowAlignment, _ places: [CGFloat]) async {
         let sizes = [size(100, 30), size(90, 30), size(300, 30)]
         let fixture = await show(.flow(spacing: 10, alignment: alignment), direction: .mirrored, sizes: sizes)
         #expect(cells(fixture).prefix(2).map { 300 - ($0?.maxX ?? 0) } == places)
     }
 
-    @Test(arguments: [(.start, 0), (.center, 35), (.end, 70)] as [(SizingFlow.LineAlignment, CGFloat)])
-    func aLowItemOfALineLiesWhereTheFlowSays(_ alignment: SizingFlow.LineAlignment, _ top: CGFloat) async {
-        let flow = SizingFlow(itemSpacing: 10, lineSpacing: 5, lineAlignment: alignment)
-        let fixture = await show(.flow(flow), sizes: [size(100, 30), size(100, 100), size(200, 20)])
+    @Test(arguments: [(.start, 0), (.center, 35), (.end, 70)] as [(SizingSection.LineAlignment, CGFloat)])
+    func aLowItemOfALineLiesWhereTheFlowSays(_ alignment: SizingSection.LineAlignment, _ top: CGFloat) async {
+        let flow = SizingSection.flow(spacing: 10, lineSpacing: 5, lineAlignment: alignment)
+        let fixture = await show(flow, sizes: [size(100, 30), size(100, 100), size(200, 20)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: top, width: 100, height: 30))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 105, width: 200, height: 20))
     }
@@ -128,9 +128,9 @@ import UIKit
     // MARK: Masonries
 
     @Test func aSequentialMasonryFillsItsColumnsInTurn() async {
-        let masonry = SizingMasonry(columns: 2, columnSpacing: 20, itemSpacing: 10, order: .sequential)
+        let masonry = SizingSection.masonry(columns: 2, spacing: 20, itemSpacing: 10, order: .sequential)
         let sizes = [size(0, 100), size(0, 30), size(0, 40), size(0, 50)]
-        let fixture = await show(.masonry(masonry), sizes: sizes)
+        let fixture = await show(masonry, sizes: sizes)
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 110, width: 140, height: 40))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 160, y: 40, width: 140, height: 50))
     }

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite(.oneAtATime) struct EdgeToEdgeHeaderTests {
     private static let kinds: [SizingSection] = [
-        .list().headerTopPadding(0), .grid(columns: 3, spacing: 4), .masonry(columns: 2, spacing: 4), .flow(spacing: 4),
+        .list(appearance: .plain) { $0.headerTopPadding = 0 }, .grid(columns: 3, spacing: 4),
+        .masonry(columns: 2, spacing: 4), .flow(spacing: 4),
         .pattern(.row(.item, .item), spacing: 4), .carousel(itemWidth: .fixed(80), spacing: 4),
     ]
     private static let insets = NSDirectionalEdgeInsets(top: 10, leading: 30, bottom: 10, trailing: 20)
@@ -61,16 +62,19 @@ import UIKit
         }
     }
 
-    @Test func aListChangesItsLooksInChainedWords() async {
+    @Test func aListChangesItsLooks() async {
         var configuration = SizingListConfiguration(appearance: .insetGrouped, rowSpacing: 8)
         configuration.showsSeparators = false
         configuration.minimumRowHeight = 50
         configuration.headerTopPadding = 3
-        let chained = SizingSection.list(appearance: .insetGrouped)
-            .showingSeparators(false).rowSpacing(8).minimumRowHeight(50).headerTopPadding(3)
-        #expect(chained == .list(configuration))
-        #expect(SizingSection.grid(columns: 2).showingSeparators(false).rowSpacing(8) == .grid(columns: 2))
-        let fixture = await fixture(.list().showingSeparators(false).rowSpacing(8).minimumRowHeight(60))
-        #expect(fixture.frame(1, in: 0)?.minY == fixture.frame(0, in: 0).map { $0.minY + 68 })
+        let list = SizingSection.list(appearance: .insetGrouped) {
+            $0.showsSeparators = false
+            $0.rowSpacing = 8
+            $0.minimumRowHeight = 50
+            $0.headerTopPadding = 3
+        }
+        #expect(list == .list(configuration))
+        let fixture = await fixture(list)
+        #expect(fixture.frame(1, in: 0)?.minY == fixture.frame(0, in: 0).map { $0.minY + 58 })
     }
 }

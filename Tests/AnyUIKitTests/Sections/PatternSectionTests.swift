@@ -25,7 +25,7 @@ import UIKit
 
     @Test func partsOfARowShareWhatIsLeft() async {
         let pattern = SizingPattern.row(.item(1 / 2), .item, .item)
-        let fixture = CarouselFixture(.pattern(pattern, columnSpacing: 20, rowSpacing: 0))
+        let fixture = CarouselFixture(.pattern(pattern, spacing: 20, rowSpacing: 0))
         await fixture.show()
         #expect(fixture.card(100) == CGRect(x: 20, y: 105, width: 160, height: 94))
         #expect(fixture.card(101) == CGRect(x: 200, y: 105, width: 80, height: 94))

@@ -6,8 +6,8 @@ import UIKit
 @Suite(.oneAtATime) struct WeightedGridTests {
     /// Each item needs an area: 100 points of height in the column of 260 points, 200 in that of 130.
     private func fixture() async -> SectionsFixture {
-        let grid = SizingGrid(columns: .weighted([2, 1]), rowAlignment: .start)
-        let fixture = SectionsFixture(counts: [20], layout: SizingLayout(.grid(grid)))
+        let grid = SizingSection.grid(columns: .weighted([2, 1]), rowAlignment: .start)
+        let fixture = SectionsFixture(counts: [20], layout: SizingLayout(grid))
         fixture.size = { _, proposal in CGSize(width: 0, height: 26_000 / (proposal.width ?? 1)) }
         await fixture.show()
         return fixture

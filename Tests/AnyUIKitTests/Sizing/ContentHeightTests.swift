@@ -9,7 +9,7 @@ import UIKit
         .bareList(), .list(), .grid(columns: .adaptive(minimumWidth: 110), spacing: 6),
         .masonry(columns: .adaptive(minimumWidth: 110), spacing: 6), .flow(spacing: 6),
         .pattern(.row(.item(2 / 3), .column(.item, .item)), spacing: 6),
-        .carousel(SizingCarousel(itemWidth: .fraction(0.8), columnSpacing: 10)),
+        .carousel(itemWidth: .fraction(0.8), spacing: 10),
     ]
 
     /// A page with every kind of section, with headers, a footer and a view before all.

@@ -116,9 +116,7 @@ import UIKit
     /// Cards that are as tall as the first one are not measured.
     @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aReloadKeepsAnItemThatWasNeverMeasured(hostility: Hostility) {
-        let section = SizingSection.carousel(
-            SizingCarousel(itemWidth: .fixed(100), itemHeight: .first, columnSpacing: 10)
-        )
+        let section = SizingSection.carousel(itemWidth: .fixed(100), itemHeight: .first, spacing: 10)
         let fixture = CarouselFixture(section, count: 30, hostility: hostility)
         fixture.show()
         fixture.layout.setCarouselOffset(1_070, inSection: 1, animated: false)
@@ -181,9 +179,7 @@ import UIKit
 
     @Test(.byTurns(), arguments: sample(of: modes, every: 4))
     func aScrollByTheAppEndsWhereItSaysAlsoBetweenPages(hostility: Hostility) {
-        let section = SizingSection.carousel(
-            SizingCarousel(itemWidth: .fixed(100), columnSpacing: 10, scrollingBehavior: .paging)
-        )
+        let section = SizingSection.carousel(itemWidth: .fixed(100), spacing: 10, scrollingBehavior: .paging)
         let fixture = CarouselFixture(section, count: 30, hostility: hostility)
         fixture.show()
         fixture.layout.setCarouselOffset(330, inSection: 1, animated: true)

@@ -16,9 +16,7 @@ import UIKit
             switch self {
             case .fixed: return .carousel(itemWidth: .fixed(100), itemHeight: .fixed(90), spacing: 10)
             case .aligned:
-                var carousel = SizingCarousel(itemWidth: .fixed(100), columnSpacing: 10)
-                carousel.itemAlignment = .start
-                return .carousel(carousel)
+                return .carousel(itemWidth: .fixed(100), spacing: 10, itemAlignment: .start)
             case .chips: return .carousel(itemWidth: .measured, spacing: 10)
             }
         }

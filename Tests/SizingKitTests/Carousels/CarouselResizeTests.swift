@@ -22,25 +22,24 @@ import UIKit
         case cards
 
         @MainActor var section: SizingSection {
-            var carousel: SizingCarousel
             switch self {
             case .centredCards:
-                carousel = SizingCarousel(itemWidth: .fraction(0.75), columnSpacing: 10)
-                carousel.scrollingBehavior = .groupPagingCentered
+                .carousel(itemWidth: .fraction(0.75), spacing: 10, scrollingBehavior: .groupPagingCentered)
             case .centredChips:
-                carousel = SizingCarousel(itemWidth: .measured, columnSpacing: 10)
-                carousel.scrollingBehavior = .groupPagingCentered
+                .carousel(itemWidth: .measured, spacing: 10, scrollingBehavior: .groupPagingCentered)
             case .pictures:
-                carousel = SizingCarousel(itemWidth: .fraction(1), columnSpacing: 40)
-                carousel.scrollingBehavior = .paging
+                .carousel(itemWidth: .fraction(1), spacing: 40, scrollingBehavior: .paging)
             case .apps:
-                carousel = SizingCarousel(itemWidth: .fraction(0.9), rows: 3, columnSpacing: 10)
-                carousel.scrollingBehavior = .groupPaging
+                .carousel(
+                    itemWidth: .fraction(0.9),
+                    rows: 3,
+                    spacing: 10,
+                    rowSpacing: 0,
+                    scrollingBehavior: .groupPaging
+                )
             case .cards:
-                carousel = SizingCarousel(itemWidth: .count(2.5), columnSpacing: 10)
-                carousel.scrollingBehavior = .continuousGroupLeadingBoundary
+                .carousel(itemWidth: .count(2.5), spacing: 10, scrollingBehavior: .continuousGroupLeadingBoundary)
             }
-            return .carousel(carousel)
         }
 
         var rows: Int { self == .apps ? 3 : 1 }

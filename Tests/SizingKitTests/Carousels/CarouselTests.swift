@@ -46,14 +46,12 @@ import UIKit
 
     @Test func severalRowsShareAColumn() {
         let chart = SizingSection.carousel(
-            SizingCarousel(
-                itemWidth: .fraction(0.9),
-                itemHeight: .fixed(40),
-                rows: 3,
-                columnSpacing: 10,
-                rowSpacing: 2,
-                scrollingBehavior: .groupPaging
-            )
+            itemWidth: .fraction(0.9),
+            itemHeight: .fixed(40),
+            rows: 3,
+            spacing: 10,
+            rowSpacing: 2,
+            scrollingBehavior: .groupPaging
         )
         let fixture = CarouselFixture(chart, count: 8)
         fixture.show()
@@ -198,7 +196,7 @@ import UIKit
         #expect(fixture.offset == 0)
         fixture.screen.liftTouch()
         fixture.screen.runUntilRest()
-        fixture.section = .carousel(SizingCarousel(itemWidth: .fixed(100), bounce: .always))
+        fixture.section = .carousel(itemWidth: .fixed(100), bounce: .always)
         fixture.layout.invalidateLayout()
         fixture.layout.sectionProvider = fixture.layout.sectionProvider
         fixture.screen.frame()

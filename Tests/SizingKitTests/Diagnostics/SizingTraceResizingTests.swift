@@ -24,7 +24,7 @@ import UIKit
         trace.start()
         list.screen.resize(to: size)
         list.screen.runUntilRest()
-        #expect(trace.frameCount > 1)
+        #expect(trace.frames.count > 1)
         #expect(trace.frames.last?.bounds.size == size)
         #expect(trace.movedPixels == 0)
         // In the new size, what moves is noticed again.

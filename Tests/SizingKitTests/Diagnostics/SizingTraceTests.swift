@@ -65,7 +65,7 @@ import UIKit
         #expect(list.measured.count > measured + 10)
         #expect(film.movedPixels == 0)
         #expect(trace.movedPixels == 0)
-        #expect(trace.frameCount > 60)
+        #expect(trace.frames.count > 60)
         let settled = trace.frames.map(\.settledPixels)
         #expect(settled.last != settled.first)
         #expect(trace.frames.contains { $0.elements.contains { $0.status == .estimated } })
@@ -79,16 +79,16 @@ import UIKit
         #expect(trace.isRecording)
         list.screen.touchDown(list.collectionView)
         for _ in 0..<20 { list.screen.drag(list.collectionView, by: 11) }
-        #expect(trace.frameCount >= 20)
+        #expect(trace.frames.count >= 20)
         #expect(trace.frames.last?.motion == .finger)
         list.screen.lift(list.collectionView)
         list.screen.runUntilRest()
         trace.stop()
         #expect(!trace.isRecording)
         #expect(trace.frames.last?.bounds.minY == 220)
-        let count = trace.frameCount
+        let count = trace.frames.count
         list.drag(by: 50)
-        #expect(trace.frameCount == count)
+        #expect(trace.frames.count == count)
     }
 
     @Test func atRestNothingIsRecorded() {
@@ -97,7 +97,7 @@ import UIKit
         let trace = SizingTrace(of: list.layout)
         trace.start()
         list.screen.frames(30)
-        #expect(trace.frameCount == 1)
+        #expect(trace.frames.count == 1)
     }
 
     @Test func aRowThatGrowsUnderTheReaderMovesWhatFollows() throws {
@@ -128,7 +128,7 @@ import UIKit
         }
         list.screen.runUntilRest()
         #expect(trace.movedPixels == 0)
-        #expect(trace.frameCount > 1)
+        #expect(trace.frames.count > 1)
         // On screen: what follows moves by the new row.
         list.collectionView.performBatchUpdates {
             list.rows[0].insert(.init(id: list.freshID(), height: 50), at: 104)
@@ -165,7 +165,7 @@ import UIKit
         let trace = SizingTrace(of: list.layout, frameLimit: 5)
         trace.start()
         for _ in 0..<20 { list.drag(by: 10) }
-        #expect(trace.frameCount == 5)
+        #expect(trace.frames.count == 5)
         #expect(trace.frames.last?.bounds.minY == 200)
         #expect(SizingTrace(of: list.layout, frameLimit: -3).frameLimit == 1)
     }
@@ -177,8 +177,8 @@ import UIKit
         second.start()
         #expect(!first.isRecording)
         list.drag(by: 10)
-        #expect(first.frameCount == 1)
-        #expect(second.frameCount > 1)
+        #expect(first.frames.count == 1)
+        #expect(second.frames.count > 1)
         first.stop()
         #expect(second.isRecording)
         first.start()
@@ -201,7 +201,7 @@ import UIKit
         other.screen.runUntilRest()
         #expect(layout == nil)
         #expect(view == nil)
-        #expect(trace.frameCount == 1)
+        #expect(trace.frames.count == 1)
         trace.start()
         #expect(trace.page(title: "Gone").contains("<title>Gone</title>"))
     }
@@ -221,9 +221,9 @@ import UIKit
         #expect(page.components(separatedBy: "</script>").count == 2)
         #expect(page.contains("<title>Inbox &amp; &lt;/script&gt;</title>"))
         let film = try #require(try Contents(of: page).films.first)
-        #expect(film.title == "\(trace.frameCount) frames, moved under the reader: 0 px")
+        #expect(film.title == "\(trace.frames.count) frames, moved under the reader: 0 px")
         #expect((film.width, film.height) == (390, 600))
-        #expect(film.frames.count == trace.frameCount)
+        #expect(film.frames.count == trace.frames.count)
         for (frame, traced) in zip(film.frames, trace.frames) {
             #expect(abs(frame.y - traced.bounds.minY) <= 0.005)
             #expect(frame.parts.count == traced.items.count)

@@ -5,10 +5,14 @@ import UIKit
 
 @MainActor
 enum SectionSnippets {
-    static func columns(_ isWide: Bool) -> [SizingMasonry] {
-        let two = SizingMasonry(columns: 2, columnSpacing: 8, itemSpacing: 8)
-        let asManyAsFit = SizingMasonry(columns: .adaptive(minimumWidth: 150, maximumCount: 5), columnSpacing: 8)
-        let inTurn = SizingMasonry(columns: 3, itemSpacing: 8, order: .sequential)
+    static func columns(_ isWide: Bool) -> [SizingSection] {
+        let two = SizingSection.masonry(columns: 2, spacing: 8)
+        let asManyAsFit = SizingSection.masonry(
+            columns: .adaptive(minimumWidth: 150, maximumCount: 5),
+            spacing: 8,
+            itemSpacing: 12
+        )
+        let inTurn = SizingSection.masonry(columns: 3, itemSpacing: 8, order: .sequential)
         return [two, asManyAsFit, inTurn]
     }
 
@@ -45,12 +49,8 @@ enum SectionSnippets {
     }
 
     static func kinds() -> [SizingSection] {
-        let cards = SizingSection.grid(
-            SizingGrid(columns: .weighted([2, 1]), columnSpacing: 8, rowSpacing: 8, rowAlignment: .start)
-        )
-        let tags = SizingSection.flow(
-            SizingFlow(itemSpacing: 6, lineSpacing: 8, alignment: .center, lineAlignment: .end)
-        )
+        let cards = SizingSection.grid(columns: .weighted([2, 1]), spacing: 8, rowAlignment: .start)
+        let tags = SizingSection.flow(spacing: 6, lineSpacing: 8, alignment: .center, lineAlignment: .end)
         return [cards, tags]
     }
 

@@ -296,7 +296,7 @@ extension Snippets {
             .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), from: .safeArea)
             .supplementariesFollowingContentInsets(false)
             .pinningHeaders()
-        let settings = SizingSection.list(appearance: .insetGrouped).showingSeparators(false).rowSpacing(8)
+        let settings = SizingSection.list(appearance: .insetGrouped) { $0.showsSeparators = false }
         return [photos, settings]
     }
 }

@@ -26,7 +26,7 @@ import UIKit
         let kinds: [SizingSection] = [
             .masonry(columns: 2, spacing: 8), .grid(columns: 3, spacing: 4), .flow(spacing: 6),
             .bareList(),
-            .masonry(SizingMasonry(columns: 3, itemSpacing: 5, order: .sequential)),
+            .masonry(columns: 3, itemSpacing: 5, order: .sequential),
         ]
         let counts = [200, 150, 120, 30, 160]
         let fixture = fixture(counts, hostility: hostility) { kinds[$0] }

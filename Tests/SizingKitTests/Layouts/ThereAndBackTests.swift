@@ -43,10 +43,13 @@ import UIKit
     ) -> SectionsFixture {
         let layout: SizingLayout
         if kind == .page {
-            var cards = SizingCarousel(itemWidth: .fraction(0.8), columnSpacing: 10)
-            cards.scrollingBehavior = .groupPagingCentered
+            let cards = SizingSection.carousel(
+                itemWidth: .fraction(0.8),
+                spacing: 10,
+                scrollingBehavior: .groupPagingCentered
+            )
             let sections: [SizingSection] = [
-                .bareList(), .carousel(cards), .masonry(columns: .adaptive(minimumWidth: 110), spacing: 6),
+                .bareList(), cards, .masonry(columns: .adaptive(minimumWidth: 110), spacing: 6),
                 .grid(columns: .adaptive(minimumWidth: 110), spacing: 6),
             ]
             layout = SizingLayout { section, _ in sections[section] }

@@ -1,8 +1,9 @@
 import HeadlessTools
-import SizingKit
 import TestSupport
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// How far the content goes on beyond the screen, and how many items are there.
 @MainActor

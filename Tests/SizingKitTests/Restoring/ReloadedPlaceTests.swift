@@ -14,8 +14,8 @@ import UIKit
 
         @MainActor var section: SizingSection {
             switch self {
-            case .grid: .grid(SizingGrid(columns: .count(2), rowAlignment: .start))
-            case .flow: .flow(SizingFlow(alignment: .leading, lineAlignment: .start))
+            case .grid: .grid(columns: .count(2), rowAlignment: .start)
+            case .flow: .flow(alignment: .leading, lineAlignment: .start)
             case .masonry: .masonry(columns: .count(2))
             }
         }

@@ -27,8 +27,8 @@ import UIKit
         /// How many tags were on screen before and after a movement.
         private(set) var kept = 0
 
-        init(_ flow: SizingFlow, hostility: Hostility) {
-            let layout = SizingLayout(.flow(flow))
+        init(_ flow: SizingSection, hostility: Hostility) {
+            let layout = SizingLayout(flow)
             fixture = SectionsFixture(counts: [FlowJumpTests.count], layout: layout, hostility: hostility)
             fixture.size = { indexPath, _ in FlowJumpTests.size(indexPath.item) }
             fixture.show()
@@ -95,7 +95,7 @@ import UIKit
 
     @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 20))
     func nothingOnScreenChangesItsLine(_ hostility: Hostility) throws {
-        let reader = Reader(SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing), hostility: hostility)
+        let reader = Reader(.flow(spacing: Self.spacing), hostility: hostility)
         reader.jump(to: 0.5)
         #expect(reader.fixture.measured.count < 600)
         let before = reader.fixture.measured.count
@@ -111,7 +111,7 @@ import UIKit
 
     @Test(arguments: byTurns([[], .all.subtracting(.queriesClippedToContent)] as [Hostility], every: 2))
     func theReaderComesToTheTopAndBack(_ hostility: Hostility) throws {
-        let flow = SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing)
+        let flow = SizingSection.flow(spacing: Self.spacing)
         let reader = Reader(flow, hostility: hostility)
         reader.jump(to: 0.5)
         let first = try #require(reader.view.indexPathsForVisibleItems.map(\.item).min())
@@ -160,12 +160,7 @@ import UIKit
     }
 
     @Test func aJustifiedFlowIsFilledAboveTheJumpToo() throws {
-        let flow = SizingFlow(
-            itemSpacing: Self.spacing,
-            lineSpacing: Self.spacing,
-            alignment: .justified,
-            lineAlignment: .start
-        )
+        let flow = SizingSection.flow(spacing: Self.spacing, alignment: .justified, lineAlignment: .start)
         let reader = Reader(flow, hostility: [])
         reader.jump(to: 0.5)
         for _ in 0..<10 { try reader.scroll(by: -500) }

@@ -18,10 +18,10 @@ enum SectionKind: CaseIterable, Sendable {
             case .list: .bareList(rowSpacing: spacing)
             case .grid: .grid(columns: .count(3), spacing: spacing)
             case .centredGrid:
-                .grid(SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))
+                .grid(columns: .count(2), spacing: 6, rowAlignment: .center)
             case .masonry: .masonry(columns: .count(3), spacing: spacing)
             case .sequentialMasonry:
-                .masonry(SizingMasonry(columns: .count(2), columnSpacing: 6, itemSpacing: 6, order: .sequential))
+                .masonry(columns: .count(2), spacing: 6, order: .sequential)
             case .flow: .flow(spacing: spacing)
             case .justifiedFlow: .flow(spacing: spacing, alignment: .justified)
             case .pattern: .pattern(.row(.item(2 / 3), .column(.item, .item)), spacing: spacing)

@@ -18,7 +18,7 @@ import UIKit
 
     @Test func measuredItemsOfACarouselAreNoWiderThanItsSection() {
         func most(_ width: CGFloat) -> Int? {
-            let carousel = SizingCarousel(itemWidth: .measured(upTo: width))
+            let carousel = CarouselStyle(itemWidth: .measured(upTo: width))
             let width = carousel.parameters(in: Span(start: 20, end: 620), of: 640, on: grid).width
             guard case .measured(let most, _) = width else { return nil }
             return most

@@ -87,8 +87,8 @@ import UIKit
 
     @Test(.byTurns(), arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func columnsKeepTheirItemsTrueHeights(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
-        let grid = SizingGrid(columns: 2, columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
-        for section in [SizingSection.grid(grid), .masonry(columns: 2, spacing: 6)] {
+        let grid = SizingSection.grid(columns: 2, spacing: 6, rowAlignment: .center)
+        for section in [grid, .masonry(columns: 2, spacing: 6)] {
             let fixture = TextsFixture(
                 TextsFixture.texts(80),
                 SizingLayout(section),

@@ -263,7 +263,7 @@ import UIKit
         let list = ListFixture(
             heights: [heights],
             measuring: .selfSizing,
-            section: .grid(SizingGrid(columns: 2, rowAlignment: .start)),
+            section: .grid(columns: 2, rowAlignment: .start),
             estimate: CGSize(width: 195, height: 44),
             hostility: hostility
         )

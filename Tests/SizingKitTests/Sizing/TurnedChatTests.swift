@@ -20,7 +20,7 @@ import UIKit
             switch self {
             case .rows: .bareList()
             case .rowsWithSeparators: .list()
-            case .grid: .grid(SizingGrid(columns: .count(2), columnSpacing: 10, rowAlignment: .start))
+            case .grid: .grid(columns: .count(2), spacing: 10, rowSpacing: 0, rowAlignment: .start)
             }
         }
 

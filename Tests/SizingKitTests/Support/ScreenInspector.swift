@@ -2,6 +2,8 @@ import Simulation
 import Testing
 import UIKit
 
+@testable import SizingKit
+
 /// What a reader sees between two frames, and what must never happen there.
 @MainActor
 final class ScreenInspector {

@@ -4,7 +4,7 @@ import UIKit
 /// A section that scrolls across the layout, with the values that its scroll view needs.
 struct Carousel {
     let state: CarouselState
-    let style: SizingCarousel
+    let style: CarouselStyle
     /// The axis along which it scrolls.
     let axis: Axis
     let grid: PixelGrid

@@ -149,7 +149,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         }
     }
 
-    private func apply(_ style: SizingCarousel) {
+    private func apply(_ style: CarouselStyle) {
         let alwaysBounces = style.bounce == .always
         scrollView.bounces = style.bounce != .never
         scrollView.alwaysBounceHorizontal = axis == .horizontal && alwaysBounces

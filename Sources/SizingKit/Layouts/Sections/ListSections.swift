@@ -4,15 +4,15 @@ import UIKit
 /// The sections of a ``SizingListLayout``: one configuration for all of them. In the place of a flow layout, a list
 /// keeps the statements of the screen's delegate on sections.
 final class ListSections: SectionSource {
-    unowned let session: LayoutSession
-    private unowned let list: SizingListLayout
+    unowned(unsafe) let session: LayoutSession
     /// The statements of the delegate on sections.
     private var flowStatements = FlowStatements()
 
     init(_ list: SizingListLayout) {
         session = list.session
-        self.list = list
     }
+
+    private var list: SizingListLayout { unsafeDowncast(layout, to: SizingListLayout.self) }
 
     // MARK: Sections
 

@@ -8,8 +8,8 @@ import UIKit
 /// as its closures say.
 @MainActor
 protocol SectionSource: AnyObject {
-    /// The session of the layout whose properties and closures the source reads. It holds the layout while many elements are asked
-    /// for: see `LayoutSession.holdingLayout(_:)`.
+    /// The session of the layout whose properties and closures the source reads. It alone owns the source, so that it is there as
+    /// long as the source is, and it holds the layout while many elements are asked for: see `LayoutSession.holdingLayout(_:)`.
     var session: LayoutSession { get }
 
     // MARK: Sections
@@ -140,7 +140,7 @@ extension SectionSource {
 
 /// The sections that an app describes by ``SizingLayout/section`` and ``SizingLayout/sectionProvider-swift.property``.
 final class LayoutSections: SectionSource {
-    unowned let session: LayoutSession
+    unowned(unsafe) let session: LayoutSession
 
     init(_ session: LayoutSession) { self.session = session }
 

@@ -3,24 +3,25 @@ import UIKit
 
 /// The sections of a ``SizingCompositionalLayout``, as its descriptions have them.
 final class CompositionalSections: SectionSource {
-    unowned let session: LayoutSession
-    private unowned let compositional: SizingCompositionalLayout
+    unowned(unsafe) let session: LayoutSession
     private let solelySection: SizingCollectionLayoutSection?
     private let provider: SizingCompositionalLayoutSectionProvider?
 
     /// Sections that are all alike.
     init(_ layout: SizingCompositionalLayout, solely section: SizingCollectionLayoutSection) {
         session = layout.session
-        compositional = layout
         solelySection = section
         provider = nil
     }
 
     init(_ layout: SizingCompositionalLayout, _ provider: @escaping SizingCompositionalLayoutSectionProvider) {
         session = layout.session
-        compositional = layout
         solelySection = nil
         self.provider = provider
+    }
+
+    private var compositional: SizingCompositionalLayout {
+        unsafeDowncast(layout, to: SizingCompositionalLayout.self)
     }
 
     // MARK: Sections

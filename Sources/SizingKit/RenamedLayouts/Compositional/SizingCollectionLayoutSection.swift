@@ -98,7 +98,7 @@ public final class SizingCollectionLayoutSection {
             spacing: interGroupSpacing,
             size: room.effectiveContentSize,
             scrolling: isOrthogonal
-                ? SizingCarousel(
+                ? CarouselStyle(
                     itemWidth: .fraction(1),
                     scrollingBehavior: orthogonalScrollingBehavior,
                     bounce: orthogonalScrollingProperties.bounce.rule,
@@ -153,7 +153,7 @@ public struct SizingCollectionLayoutSectionOrthogonalScrollingProperties: Hashab
         /// The groups stop at the end.
         case never
 
-        var rule: SizingCarousel.Bounce {
+        var rule: SizingSection.CarouselBounce {
             switch self {
             case .automatic: .automatic
             case .always: .always

@@ -13,7 +13,7 @@ struct FlowSection: Equatable {
     ///
     /// - Parameter estimatedCross: The length of an item across the scroll axis before it is measured; `nil` if it is not known.
     func section(_ reference: SizingSection.ContentInsetsReference, estimatedCross: CGFloat?) -> SizingSection {
-        var flow = SizingFlow(itemSpacing: itemSpacing, lineSpacing: lineSpacing, alignment: .justified)
+        var flow = FlowStyle(itemSpacing: itemSpacing, lineSpacing: lineSpacing, alignment: .justified)
         flow.isFlowLayout = true
         flow.estimatedCross = estimatedCross
         // The layout's left: UIKit mirrors it where the layout wants that.
@@ -23,6 +23,6 @@ struct FlowSection: Equatable {
             bottom: inset.bottom,
             trailing: inset.right
         )
-        return SizingSection.flow(flow).insets(insets, from: reference)
+        return SizingSection(.flow(flow)).insets(insets, from: reference)
     }
 }

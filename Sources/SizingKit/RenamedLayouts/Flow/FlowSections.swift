@@ -4,13 +4,13 @@ import UIKit
 /// The sections of a ``SizingFlowLayout``: what its properties state, and what the delegate of the collection view states of each
 /// section and item.
 final class FlowSections: SectionSource {
-    unowned let session: LayoutSession
-    private unowned let flow: SizingFlowLayout
+    unowned(unsafe) let session: LayoutSession
 
     init(_ flow: SizingFlowLayout) {
         session = flow.session
-        self.flow = flow
     }
+
+    private var flow: SizingFlowLayout { unsafeDowncast(layout, to: SizingFlowLayout.self) }
 
     // MARK: Sections
 

@@ -70,7 +70,7 @@ extension Composition {
 
     @MainActor
     private func carousel(
-        _ scrolling: SizingCarousel,
+        _ scrolling: CarouselStyle,
         in room: CompositionRoom,
         _ cross: Span,
         _ crossExtent: Int,

@@ -121,7 +121,7 @@ struct Composition: Equatable, Sendable {
     /// The size of the layout within the insets of the section, in points.
     var size: CGSize
     /// How the section scrolls across the layout; `nil` if it follows the layout.
-    var scrolling: SizingCarousel?
+    var scrolling: CarouselStyle?
 }
 
 /// A view besides the items, as it is described.

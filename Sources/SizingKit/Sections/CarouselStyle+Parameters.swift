@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension SizingCarousel {
+extension CarouselStyle {
     /// The estimated width of an item that determines its width, in points, before any is measured: that of a small card.
     private static let estimatedItemWidth: CGFloat = 140
 
