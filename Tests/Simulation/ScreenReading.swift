@@ -218,7 +218,10 @@ struct ScreenReading {
 
     /// Whether an end of the content lies exactly at the edge of what is visible, or of what will be once the content has
     /// bounced back, where it gives way; or where the content ends by the size that was reported.
-    var isHeldAtAnEnd: Bool {
+    var isHeldAtAnEnd: Bool { isHeldAtAnEnd(within: 0) }
+
+    /// Whether an end of the content lies that many pixels at most from the edge of what is visible, as above.
+    func isHeldAtAnEnd(within tolerance: Int) -> Bool {
         // An empty section at an end does not tell where it is.
         if view.data.sections.first?.items.isEmpty ?? true || view.data.sections.last?.items.isEmpty ?? true {
             return true
@@ -228,12 +231,13 @@ struct ScreenReading {
             || [direction.offset, legal].contains { offset in
                 let visible = direction.visible(at: offset)
                 if let start = startOfContent,
-                    start == visible.start || start == direction.startOfContent && start >= visible.start
+                    abs(start - visible.start) <= tolerance
+                        || start == direction.startOfContent && start >= visible.start
                 {
                     return true
                 }
                 guard let end = endOfContent else { return false }
-                return end == visible.end || end == direction.endOfContent && end <= visible.end
+                return abs(end - visible.end) <= tolerance || end == direction.endOfContent && end <= visible.end
             }
     }
 

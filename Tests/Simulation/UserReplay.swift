@@ -242,8 +242,8 @@ struct UserReplay {
         // The cell of a self-sizing item tells its size only then, and one edge of it stays. So does one that has changed.
         let isLate = view.scene.sizing.isLate || !view.everChangedItems.isEmpty
         guard !isLate || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
-        // Pinned headers cover a part of what is visible.
-        guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd else { return }
+        // Pinned headers cover a part of what is visible. UIKit scrolls to no item that is less than half a point away.
+        guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd(within: 2) else { return }
         let isReversed = direction.isReversed
         let distance =
             switch position {
