@@ -30,6 +30,23 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // The first step of another finger comes to the offset that an app would set that keeps its distance from the end.
+        (
+            30_096_800_101,
+            [
+                .batch(10_947_069_630_541_363_810),
+                .changeContentView(isHeader: false, pixels: 112, .inBatch(3_071_860_549_636_018_277)),
+                .batch(10_084_010_405_931_653_998),
+                .changeContentView(isHeader: false, pixels: 717, .byItself), .batch(1_779_240_381_961_369_024), .turn,
+                .drag(points: -231, frames: 1, lifts: true), .fling(velocity: 735, frames: 7),
+                .reload(1_694_800_297_571_235_076), .batch(1_234_662_895_989_505_517),
+                .batch(4_832_441_252_256_120_465), .drag(points: 588, frames: 3, lifts: true),
+                .batch(8_246_426_230_530_494_964), .batch(1_610_047_713_456_058_823),
+                .drag(points: -360, frames: 1, lifts: false), .batch(14_378_772_874_313_688_146),
+                .drag(points: -135, frames: 1, lifts: false), .fling(velocity: -1_539, frames: 10),
+                .fling(velocity: -1_477, frames: 5),
+            ]
+        ),
         // An item visits an empty carousel and leaves it: the next one lies where a carousel begins.
         (
             30_115_800_113,

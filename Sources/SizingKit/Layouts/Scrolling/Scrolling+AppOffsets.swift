@@ -93,6 +93,8 @@ extension Scrolling {
         guard collectionView.isDragging else {
             return SettlingTrial.mayBe(distance, expecting: motion.expectedDistances)
         }
+        // Of the first step of a finger that has come down since, the gesture recognizer says nothing.
+        if change.isScrolled, collectionView.beginsDragging { return true }
         return change.finger != collectionView.fingerDistance(in: environment)
     }
 

@@ -127,7 +127,7 @@ struct SettlingsInMotion {
 
 extension UICollectionView {
     /// Whether a finger moves the content for the first time since it came down.
-    fileprivate var beginsDragging: Bool { panGestureRecognizer.state == .began }
+    var beginsDragging: Bool { panGestureRecognizer.state == .began }
 
     /// How far the finger has come since it began to scroll, in pixels along the scroll axis.
     func fingerDistance(in environment: LayoutEnvironment) -> Int {
