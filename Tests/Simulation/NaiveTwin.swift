@@ -51,11 +51,8 @@ package struct NaiveTwin {
         guard reading.bounds.start <= end, reading.bounds.end >= start else { return }
         // Columns and lines that were read from their end begin at different heights until the content is at rest, and a batch
         // may have deleted the item that began first.
-        if [.masonry, .flow].contains(section.kind), view.collectionView.isDecelerating || view.collectionView.isTracking,
-            start - end > space
-        {
-            return
-        }
+        let isMoving = view.collectionView.isDecelerating || view.collectionView.isTracking
+        if isMoving, start - end > space, [.masonry, .flow].contains(section.kind) { return }
         try Difference.check(start - end, space, "the space between the items of sections \(index - 1) and \(index)")
     }
 
