@@ -94,6 +94,17 @@ import UIKit
         #expect(view.bounds.height == view.contentSize.height)
     }
 
+    @Test(arguments: kinds) func aConstraintThatIsSetFromTheContentSizeIsSo(_ kind: String) {
+        let screen = HeadlessScreen()
+        let source = Words(count: 8)
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: Self.layout(kind))
+        show(view, source)
+        screen.show(FittedListController(view))
+        screen.frames(2)
+        #expect(view.visibleCells.count == 8)
+        #expect(view.bounds.height == view.contentSize.height)
+    }
+
     @Test func aTableAsTallAsItsContentIsSo() {
         let screen = HeadlessScreen()
         let table = HuggingTableView(frame: .zero, style: .plain)

@@ -40,6 +40,35 @@ final class ContentSizedCollectionView: SizingCollectionView {
     }
 }
 
+final class FittedListController: UIViewController {
+    let collectionView: UICollectionView
+    private lazy var heightConstraint = collectionView.heightAnchor.constraint(equalToConstant: 0)
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(collectionView)
+        collectionView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor), heightConstraint,
+        ])
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        collectionView.layoutIfNeeded()
+        heightConstraint.constant = collectionView.collectionViewLayout.collectionViewContentSize.height
+    }
+}
+
 @MainActor
 enum AccessibilitySnippets {
     static func columns() -> SizingLayout {
