@@ -87,8 +87,8 @@ extension LayoutModel {
     }
 
     /// Lays sections out from their first items on that were decided upwards from a jump and have reached their first item: a
-    /// masonry, whose columns start at different heights, if its start is visible or nothing of it is; a flow only if
-    /// nothing of it is visible, since its lines are broken anew.
+    /// masonry, whose columns start at different heights, if its start is visible, or no item of it lies before what is
+    /// visible, or none in it; a flow only if nothing of it is visible, since its lines are broken anew.
     ///
     /// - Complexity: O(log *n* + decided items) for each such section.
     package mutating func alignSectionStarts(in visible: Span) {
@@ -108,7 +108,9 @@ extension LayoutModel {
         while let candidate = next {
             let start = self.start(after: candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
-            let showsItsStart = items.start >= visible.start && candidate.element.items.alignsWhileVisible
+            let hidden = Span(start: 0, end: max(0, visible.start - items.start))
+            let showsItsStart =
+                candidate.element.items.alignsWhileVisible && !candidate.element.hasItems(in: hidden, estimates)
             if showsItsStart || !items.intersects(visible) { found.append(candidate.index) }
             next = sections.findFirst(from: candidate.index + 1) { $0.unaligned }
         }

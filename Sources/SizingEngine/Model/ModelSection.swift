@@ -173,6 +173,11 @@ struct ModelSection: SummedElement {
 
     func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + insets.before }
 
+    /// Whether an item intersects a span that is relative to the start of the items.
+    func hasItems(in span: Span, _ estimates: Estimates) -> Bool {
+        !span.isEmpty && !items(estimates).forEachItem(in: span) { _, _, _ in false }
+    }
+
     func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
         var frame = items(estimates).frame(of: item)
         frame.main = frame.main.offset(by: startOfItems(estimates))
