@@ -164,7 +164,7 @@ struct ScreenReading {
         return found
     }
 
-    /// The masonries whose columns begin at different places, by their identities.
+    /// The masonries whose columns begin at different places, or all below the start of the section, by their identities.
     ///
     /// - Parameter isAsked: Whether a section is asked about, by its index and identity.
     func unevenMasonries(where isAsked: (_ index: Int, _ id: Int) -> Bool) -> [Int: Int] {
@@ -179,9 +179,20 @@ struct ScreenReading {
                     starts.append((place.cross.start, place.start))
                 }
             }
-            if starts.contains(where: { $0.start != starts[0].start }) { found[section.id] = index }
+            let start = startOfItems(inSection: index) ?? starts.first?.start
+            if starts.contains(where: { $0.start != start }) { found[section.id] = index }
         }
         return found
+    }
+
+    /// Where the items of a section start if nothing lies between them and what is before them; `nil` if the section before it has
+    /// no items that tell it.
+    private func startOfItems(inSection index: Int) -> Int? {
+        let own = (view.data.sections[index].header ?? 0) + SimulatedSection.insetBefore
+        guard index > 0 else { return direction.startOfContent + contentViewLength(isHeader: true) + own }
+        let previous = view.data.sections[index - 1]
+        let ends = previous.items.indices.compactMap { place(of: IndexPath(item: $0, section: index - 1))?.end }
+        return ends.max().map { $0 + SimulatedSection.insetAfter + (previous.footer ?? 0) + own }
     }
 
     /// Where the content starts; `nil` if neither its first items nor the view at its start are on screen to tell it by.
