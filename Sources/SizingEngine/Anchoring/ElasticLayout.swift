@@ -273,7 +273,7 @@ package struct ElasticLayout: Sendable {
             placement.last = nil
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
-            let yielding = yieldingOrigin(in: placement.viewport)
+            let yielding = yieldingOrigin(in: placement.viewport, keeping: placement.contentEnd)
             guard yielding != origin else { return nil }
             placement.contentEnd = nil
             placement.anchor.position += yielding - origin
@@ -407,8 +407,12 @@ package struct ElasticLayout: Sendable {
 
     /// The origin at which no gap shows at either end of the content. If the content is too short for that, the gap is at its
     /// end.
-    private func yieldingOrigin(in viewport: Viewport) -> Int {
-        let legal = viewport.withoutOverscroll(contentEnd: contentEnd)
+    ///
+    /// - Parameter end: The end of the content that stays where the viewport ends. Content that is not pulled beyond it moves along
+    ///   with a viewport that has become longer than the content.
+    private func yieldingOrigin(in viewport: Viewport, keeping end: ContentEnd? = nil) -> Int {
+        let isAtEnd = end.map { $0.isLast && $0.overscroll == 0 } ?? false
+        let legal = isAtEnd && !isReversed ? viewport : viewport.withoutOverscroll(contentEnd: contentEnd)
         let bottom = legal.bottom - legal.insetAfter
         var yielding = origin
         if yielding + model.total < bottom { yielding = bottom - model.total }

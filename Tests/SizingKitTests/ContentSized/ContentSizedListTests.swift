@@ -7,7 +7,7 @@ import UIKit
 /// height at all.
 @MainActor @Suite struct ContentSizedListTests {
     nonisolated private static let kinds = [
-        "list", "flow with estimates", "flow", "compositional with estimates", "compositional", "masonry",
+        "list", "chat", "flow with estimates", "flow", "compositional with estimates", "compositional", "masonry",
     ]
 
     private static func layout(_ kind: String) -> SizingLayout {
@@ -18,6 +18,10 @@ import UIKit
         }
         switch kind {
         case "list": return SizingListLayout()
+        case "chat":
+            let chat = SizingListLayout()
+            chat.contentAnchor = .end
+            return chat
         case "flow with estimates":
             let flow = SizingFlowLayout()
             flow.estimatedItemSize = CGSize(width: 80, height: 30)

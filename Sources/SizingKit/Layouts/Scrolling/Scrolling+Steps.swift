@@ -48,12 +48,15 @@ extension Scrolling {
             noteScroll(from: old, to: new.top)
         }
         if !step.isMadeByInsets {
+            // UIKit ends a bounce by limiting the offset, which says nothing of how momentum goes on.
+            let springsBack =
+                old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
+                && !(isClamped && motion.isFlagged)
+            let scrollsToItem = !step.followsInsets && isOnTheWay(to: target, from: old, to: new)
             noteStep(
                 from: old.top,
                 to: new.top,
-                isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd) && !session.keeper.isTurning
-                    && !(isClamped && motion.isFlagged)
-                    || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
+                isPartOfScroll: springsBack || scrollsToItem,
                 isClamped: isClamped && old.top != new.top,
                 in: collectionView
             )

@@ -38,7 +38,9 @@ extension LayoutSession {
     func measuredMargin(of viewport: Viewport) -> Margin {
         if content.reach.coversAll { return Margin(PixelGrid.maximumExtent) }
         // Its length may be that of the content, which is to be told before there is any.
-        guard viewport.length > 0 else { return Margin(low: 0, high: lengthOfScreen) }
+        guard viewport.length > 0 else {
+            return keepsLastElements ? Margin(low: lengthOfScreen, high: 0) : Margin(low: 0, high: lengthOfScreen)
+        }
         // Elements that were not measured before the change may have other sizes than their estimates, and the app
         // would see the difference.
         var margin = Margin(
