@@ -198,7 +198,7 @@ private final class Words: NSObject, UICollectionViewDataSource {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
-        (cell as? LabelCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5).joined(
+        (cell as? LabelCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5 * 6).joined(
             separator: " "
         )
         return cell
