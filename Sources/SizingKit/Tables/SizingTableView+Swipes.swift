@@ -28,9 +28,13 @@
             }
             guard !isEditing, isDeletedBySwipe(indexPath) else { return nil }
             let title = deleteConfirmationTitle(ofRowAt: indexPath) ?? SizingListWords.current.delete
+            let cell = cellForItem(at: indexPath)
             return UISwipeActionsConfiguration(actions: [
-                UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
-                    guard let self else { return completion(false) }
+                UIContextualAction(style: .destructive, title: title) { [weak self, weak cell] _, _, completion in
+                    // Rows may have come in above the swiped one, and it may have gone.
+                    guard let self, let cell, let indexPath = self.indexPath(for: cell) else {
+                        return completion(false)
+                    }
                     tableDataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
                     completion(true)
                 }

@@ -89,12 +89,17 @@ extension SizingTableView {
             guard !change || takesChanges else { return reloadData() }
             return performBatchUpdates({ for update in updates { update(self) } }, completion: nil)
         }
+        takeNewHeights()
+    }
+
+    /// Asks for all heights again, and animates the rows to their new frames.
+    func takeNewHeights() {
         listLayout.invalidateSizes()
         UIView.animate(withDuration: SizingListCell.editingDuration) { self.layoutIfNeeded() }
     }
 
     /// Adds, removes or moves rows, which the data source has done before.
-    private func change(_ change: @escaping @MainActor (SizingTableView) -> Void) {
+    func change(_ change: @escaping @MainActor (SizingTableView) -> Void) {
         if openUpdateCount > 0 { collectsChanges = true }
         guard hasOpenUpdates || takesChanges else { return reloadData() }
         update(change)

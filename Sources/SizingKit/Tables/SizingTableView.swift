@@ -415,6 +415,24 @@ open class SizingTableView: SizingCollectionView {
 
     private var isScrollingToItem = false
 
+    // MARK: Updates with the names of a collection view's
+
+    open override func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.moveSectionAtOnce(section, toSection: newSection) }
+    }
+
+    private func moveSectionAtOnce(_ section: Int, toSection newSection: Int) {
+        super.moveSection(section, toSection: newSection)
+    }
+
+    /// Performs a batch of updates. Without any, all heights are asked for again, and the rows are animated to their new frames.
+    open override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        let batches = listLayout.session.batchCount
+        super.performBatchUpdates(updates, completion: completion)
+        guard listLayout.session.batchCount == batches, !hasOpenUpdates, window != nil, !bounds.isEmpty else { return }
+        takeNewHeights()
+    }
+
     open override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let row = cell as? SizingTableViewCell else { return super.indexPath(for: cell) }
         return row.container.flatMap { super.indexPath(for: $0) }

@@ -145,6 +145,34 @@ import UIKit
         #expect(before != nil && after == before)
     }
 
+    @Test(arguments: ["list", "chat", "flow", "compositional with estimates", "masonry"], [[], Hostility.clampedOffsets])
+    func aColumnThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
+        let screen = HeadlessScreen(hostility: hostility)
+        let source = Words(count: 300)
+        let view = SizingCollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 400),
+            collectionViewLayout: Self.layout(kind)
+        )
+        show(view, source)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.show(host)
+        host.addSubview(view)
+        screen.frame()
+        func shown() -> CGFloat? {
+            let item = kind == "chat" ? 159 : 160
+            return view.cellForItem(at: [0, item]).map { $0.frame.minY - view.contentOffset.y }
+        }
+        view.scrollToItem(at: [0, 160], at: kind == "chat" ? .bottom : .top, animated: false)
+        screen.runUntilRest()
+        let before = shown()
+        for width: CGFloat in [200, 0, 0, 390] {
+            view.frame.size.width = width
+            screen.frames(2)
+        }
+        screen.runUntilRest()
+        #expect(before != nil && shown() == before)
+    }
+
     @Test func aChatThatWasFoldedIsAtItsEnd() {
         let screen = HeadlessScreen()
         let source = Words(count: 100)

@@ -124,6 +124,7 @@ extension LayoutSession {
             measurer.finder.templates.host.updateTraitsIfNeeded()
         }
         guard let current = currentEnvironment(of: collectionView) else {
+            if let place = placeToComeBackTo(in: collectionView) { pending.wantIfNothingElse(place) }
             content.clear()
             pending.startOver()
             return nil
@@ -140,6 +141,25 @@ extension LayoutSession {
             pending.wantIfNothingElse(opening)
         }
         return SpaceOfPass(current, after: previous, showing: viewport)
+    }
+
+    /// The place that is shown when a collection view that has lost its width has one again; `nil` at the beginning of the content,
+    /// which is shown then anyway.
+    private func placeToComeBackTo(in collectionView: UICollectionView) -> WantedPosition? {
+        guard let elastic, let environment else { return nil }
+        let viewport = pending.viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
+        guard keeper.endOfContent(in: viewport) == nil, let element = elastic.anchor(wholeIn: viewport)?.element
+        else { return nil }
+        let (span, read) = (elastic.span(of: element), viewport.unobscuredSpan)
+        let inside = elastic.anchorEdge == .start ? span.start - read.start : read.end - span.end
+        return WantedPosition(
+            element: element,
+            target: .edge(
+                keepsLastElements ? .end : .start,
+                distance: environment.grid.points(of: inside),
+                length: span.contains(read) ? environment.grid.points(of: span.length) : nil
+            )
+        )
     }
 
     /// Whether a pass has nothing to add: changes of bounds, corrections and updates are placed when UIKit announces them.

@@ -91,6 +91,7 @@ extension LayoutSession {
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
+        if !updateItems.isEmpty { batchCount += 1 }
         _ = dataAhead.end()
         settler.batchBegins()
         let transition = holdingLayout { apply(updateItems) }

@@ -73,6 +73,8 @@ final class LayoutSession {
 
     var phase: Phase = .ready
     var batch = Batch.none
+    /// The number of batches so far that had updates.
+    var batchCount = 0
 
     // MARK: Parts
 
