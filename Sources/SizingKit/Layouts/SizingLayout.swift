@@ -459,8 +459,9 @@ open class SizingLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let element = session.sections.element(ofKind: elementKind, at: indexPath)
+        // A view over the items may have the kind of headers.
         let attributes =
-            element.map(session.anyAttributes) ?? session.attributes(ofAttached: elementKind, at: indexPath)
+            session.attributes(ofAttached: elementKind, at: indexPath) ?? element.map(session.anyAttributes)
             ?? session.contentViews.attributes(ofBoundary: elementKind, at: indexPath)
         if let attributes { session.tell([attributes]) }
         return attributes

@@ -42,19 +42,14 @@ extension SectionBoundary {
 
     /// The end along the scroll axis that the view lies at; `nil` for the middle.
     func end(along axis: Axis, isReversed: Bool) -> Edge? {
-        axis == .vertical ? verticalEnd : isReversed ? horizontalEnd?.opposite : horizontalEnd
+        let end = end(along: axis)
+        return axis == .horizontal && isReversed ? end?.opposite : end
     }
 
     /// The side across the scroll axis that the view lies at; `nil` for the middle. UIKit mirrors vertical layouts.
-    private func crossEnd(along axis: Axis) -> Edge? { axis == .vertical ? horizontalEnd : verticalEnd }
+    func crossEnd(along axis: Axis) -> Edge? { end(along: axis == .vertical ? .horizontal : .vertical) }
 
-    private var verticalEnd: Edge? { isAtTop ? .start : isAtBottom ? .end : nil }
-
-    private var horizontalEnd: Edge? {
-        switch alignment {
-        case .leading, .topLeading, .bottomLeading: .start
-        case .trailing, .topTrailing, .bottomTrailing: .end
-        default: nil
-        }
+    private func end(along axis: Axis) -> Edge? {
+        isAtStart(along: axis) ? .start : isAtEnd(along: axis) ? .end : nil
     }
 }

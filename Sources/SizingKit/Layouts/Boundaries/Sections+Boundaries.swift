@@ -103,17 +103,16 @@ extension SectionSupplementaries {
     @MainActor
     func sideRoom(along axis: Axis) -> (start: CGFloat, end: CGFloat) {
         var room: (start: CGFloat, end: CGFloat) = (0, 0)
-        guard axis == .vertical else { return room }
         for boundary in others where boundary.extends {
-            let width = boundary.size.width
-            guard boundary.alignment == .leading || boundary.alignment == .trailing else { continue }
-            guard width.rule == .absolute || width.rule == .estimated else { continue }
-            let length = max(0, width.points(width: 0, height: 0) + abs(boundary.offset.x))
-            if boundary.alignment == .leading {
-                room.start = max(room.start, length)
-            } else {
-                room.end = max(room.end, length)
+            // A view in a corner is a header or a footer.
+            guard boundary.end(along: axis, isReversed: false) == nil, let side = boundary.crossEnd(along: axis) else {
+                continue
             }
+            let breadth = axis == .vertical ? boundary.size.width : boundary.size.height
+            guard breadth.rule == .absolute || breadth.rule == .estimated else { continue }
+            let offset = axis == .vertical ? boundary.offset.x : boundary.offset.y
+            let length = max(0, breadth.points(width: 0, height: 0) + abs(offset))
+            if side == .start { room.start = max(room.start, length) } else { room.end = max(room.end, length) }
         }
         return room
     }
@@ -123,7 +122,7 @@ extension SectionSupplementaries {
     func roomAboveHeader(along axis: Axis) -> CGFloat {
         guard axis == .vertical, let header else { return 0 }
         return others.reduce(0) { room, boundary in
-            guard boundary.isAtTop, boundary.extends else { return room }
+            guard boundary.isAtStart(along: axis), boundary.extends else { return room }
             let height = boundary.size.height.points(width: 0, height: 0)
             guard boundary.size.height.rule == .absolute || boundary.size.height.isMeasured else { return room }
             let needed = height - boundary.offset.y
@@ -200,10 +199,10 @@ extension SectionBoundary {
     }
 
     private func start(of length: Int, in whole: Int, along axis: Axis) -> Int {
-        switch alignment {
-        case .topLeading, .bottomLeading, .leading: 0
-        case .topTrailing, .bottomTrailing, .trailing: axis == .vertical ? whole - length : 0
-        default: (whole - length) / 2
+        switch crossEnd(along: axis) {
+        case .start?: 0
+        case .end?: whole - length
+        case nil: (whole - length) / 2
         }
     }
 }

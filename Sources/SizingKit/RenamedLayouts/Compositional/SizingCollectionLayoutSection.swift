@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// A section of a compositional layout, with the names of `NSCollectionLayoutSection`.
@@ -63,7 +64,7 @@ public final class SizingCollectionLayoutSection {
     ) -> SizingSection {
         var section: SizingSection
         var supplementaries = SectionSupplementaries()
-        supplementaries.add(boundarySupplementaryItems.map(\.boundary))
+        supplementaries.add(boundarySupplementaryItems.map(\.boundary), along: Axis(configuration.scrollDirection))
         if var list {
             if interGroupSpacing != 0 { list.rowSpacing = interGroupSpacing }
             supplementaries.addTitles(of: list)

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 // The descriptions of a compositional layout as values, which can be compared: two sections that are described alike are one
@@ -199,16 +200,24 @@ struct SectionBoundary: DescribedView, Equatable, Sendable {
         self.zIndex = zIndex
     }
 
-    var isAtTop: Bool { alignment == .top || alignment == .topLeading || alignment == .topTrailing }
+    /// Whether the view lies where a section begins along an axis: in a corner, too.
+    func isAtStart(along axis: Axis) -> Bool {
+        (axis == .vertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading])
+            .contains(alignment)
+    }
 
-    var isAtBottom: Bool { alignment == .bottom || alignment == .bottomLeading || alignment == .bottomTrailing }
+    /// Whether the view lies where a section ends along an axis: in a corner, too.
+    func isAtEnd(along axis: Axis) -> Bool {
+        (axis == .vertical ? [.bottom, .bottomLeading, .bottomTrailing] : [.trailing, .topTrailing, .bottomTrailing])
+            .contains(alignment)
+    }
 }
 
 /// The views of a section besides its items.
 struct SectionSupplementaries: Equatable, Sendable {
-    /// The first view at the top that the section gets room for.
+    /// The first view where the section begins that it gets room for.
     var header: SectionBoundary?
-    /// The first view at the bottom that the section gets room for.
+    /// The first view where the section ends that it gets room for.
     var footer: SectionBoundary?
     /// The views that lie at other edges, and over the items.
     var others: [SectionBoundary] = []
@@ -218,11 +227,11 @@ struct SectionSupplementaries: Equatable, Sendable {
     var reference: SizingSection.ContentInsetsReference?
 
     @MainActor
-    mutating func add(_ boundaries: [SectionBoundary]) {
+    mutating func add(_ boundaries: [SectionBoundary], along axis: Axis) {
         for boundary in boundaries where isNew(boundary.kind) {
-            if boundary.isAtTop, boundary.extends, header == nil {
+            if boundary.isAtStart(along: axis), boundary.extends, header == nil {
                 header = boundary
-            } else if boundary.isAtBottom, boundary.extends, footer == nil {
+            } else if boundary.isAtEnd(along: axis), boundary.extends, footer == nil {
                 footer = boundary
             } else {
                 others.append(boundary)
