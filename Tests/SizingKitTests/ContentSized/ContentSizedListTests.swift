@@ -165,12 +165,14 @@ import UIKit
         view.scrollToItem(at: [0, 160], at: kind == "chat" ? .bottom : .top, animated: false)
         screen.runUntilRest()
         let before = shown()
-        for width: CGFloat in [200, 0, 0, 390] {
-            view.frame.size.width = width
-            screen.frames(2)
+        for widths: [CGFloat] in [[0, 390], [200, 0, 0, 390]] {
+            for width in widths {
+                view.frame.size.width = width
+                screen.frames(3)
+            }
+            screen.runUntilRest()
+            #expect(before != nil && shown() == before, "\(widths)")
         }
-        screen.runUntilRest()
-        #expect(before != nil && shown() == before)
     }
 
     @Test func aChatThatWasFoldedIsAtItsEnd() {

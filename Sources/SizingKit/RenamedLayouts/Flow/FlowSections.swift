@@ -89,12 +89,18 @@ final class FlowSections: SectionSource {
         return length - count * cross - (count - 1) * spacing < count ? estimate : nil
     }
 
-    func mayHave(_ boundary: Element.Kind) -> Bool { true }
+    func mayHave(_ boundary: Element.Kind) -> Bool {
+        // A delegate may state a size for any section.
+        layout.sizing(of: boundary) != nil || ownSize(of: boundary) != .zero || delegate != nil
+    }
+
+    private func ownSize(of boundary: Element.Kind) -> CGSize {
+        boundary == .header ? flow.headerReferenceSize : flow.footerReferenceSize
+    }
 
     func sizing(of boundary: Element.Kind, inSection section: Int) -> ItemSizing? {
         if let sizing = layout.sizing(of: boundary) { return sizing(section) }
-        let own = boundary == .header ? flow.headerReferenceSize : flow.footerReferenceSize
-        return sizing(ofBoundary: delegate?.size(of: boundary, inSection: section) ?? own)
+        return sizing(ofBoundary: delegate?.size(of: boundary, inSection: section) ?? ownSize(of: boundary))
     }
 
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {

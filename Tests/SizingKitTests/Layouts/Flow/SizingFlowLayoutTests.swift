@@ -380,6 +380,15 @@ import UIKit
         #expect(stage.frames.map(\.width) == [90, 120, 60, 150, 300, 70])
     }
 
+    /// Without a delegate, and without sizes of headers and footers, there is no room for any.
+    @Test func contentWithoutFootersIsAsLongAsItsItems() {
+        let layout = SizingFlowLayout()
+        layout.estimatedItemSize = SizingFlowLayout.automaticSize
+        let stage = Stage(Tiles([[CGSize(width: 300, height: 4_500)]]), layout, statesSizes: false)
+        stage.screen.frames(10)
+        #expect(stage.view.contentSize.height == 4_500)
+    }
+
     @Test func estimatedItemsFollowTheSectionsOfTheDelegate() {
         final class Insets: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
