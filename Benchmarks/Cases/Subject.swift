@@ -56,7 +56,7 @@ struct Subject {
         } else {
             var top = stage.top
             while top + stage.view.bounds.height < stage.layout.collectionViewContentSize.height {
-                top += 1_600
+                top += 800
                 stage.scroll(to: min(top, stage.layout.collectionViewContentSize.height - stage.view.bounds.height))
             }
             try verify(data.measurements, data.count, "items measured")

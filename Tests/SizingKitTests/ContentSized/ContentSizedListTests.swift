@@ -120,6 +120,19 @@ import UIKit
         #expect(table.bounds.height == table.contentSize.height)
     }
 
+    @Test(arguments: [[], .all] as [Hostility]) func aRowIsAsTallAsTheListInIt(_ hostility: Hostility) {
+        let screen = HeadlessScreen(hostility: hostility)
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout.bare())
+        let source = TagRows()
+        view.register(WordsCell.self, forCellWithReuseIdentifier: "tags")
+        view.dataSource = source
+        screen.show(view)
+        screen.frames(5)
+        // Three tags in a line of 390 points, 10 points below one another.
+        let heights = (0..<4).map { view.cellForItem(at: [0, $0])?.frame.height }
+        #expect(heights == [35, 75, 115, 155])
+    }
+
     @Test(arguments: ["list", "compositional with estimates", "masonry"], [[], Hostility.clampedOffsets])
     func aPanelThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
         let screen = HeadlessScreen(hostility: hostility)
@@ -145,7 +158,10 @@ import UIKit
         #expect(before != nil && after == before)
     }
 
-    @Test(arguments: ["list", "chat", "flow", "compositional with estimates", "masonry"], [[], Hostility.clampedOffsets])
+    @Test(
+        arguments: ["list", "chat", "flow", "compositional with estimates", "masonry"],
+        [[], Hostility.clampedOffsets]
+    )
     func aColumnThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
         let screen = HeadlessScreen(hostility: hostility)
         let source = Words(count: 300)
@@ -231,6 +247,50 @@ private final class Words: NSObject, UICollectionViewDataSource {
         (cell as? LabelCell)?.label.text = Array(repeating: "word", count: 1 + indexPath.item * 7 % 5 * 6).joined(
             separator: " "
         )
+        return cell
+    }
+}
+
+/// Tags below one another in the cell of a list.
+private final class WordsCell: UICollectionViewCell {
+    private let words = Words(count: 0)
+    private let list: ContentSizedCollectionView
+
+    override init(frame: CGRect) {
+        let flow = SizingFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 30)
+        list = ContentSizedCollectionView(frame: .zero, collectionViewLayout: flow)
+        super.init(frame: frame)
+        list.register(LabelCell.self, forCellWithReuseIdentifier: "word")
+        list.dataSource = words
+        contentView.addSubview(list)
+        list.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+            list.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            list.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ count: Int) {
+        words.count = count
+        list.reloadData()
+        layoutIfNeeded()
+    }
+}
+
+private final class TagRows: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tags", for: indexPath)
+        (cell as? WordsCell)?.show(3 * (indexPath.item + 1))
         return cell
     }
 }

@@ -73,8 +73,7 @@ extension Settler {
         let old = axis.main(collectionView.contentSize)
         // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
         guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
-        // A subclass of the layout may add room.
-        let added = axis.main(session.layout.collectionViewContentSize) - axis.main(session.contentSize)
+        let added = axis.main(contentSize) - axis.main(session.contentSize)
         let new = grid.points(of: total) + statedRest + added
         guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else {
             return
@@ -89,11 +88,12 @@ extension Settler {
         return !motion.isTakenUp(by: collectionView)
     }
 
+    /// The content size that UIKit asks for: a subclass of the layout may add room.
+    var contentSize: CGSize { session.layout.collectionViewContentSize }
+
     /// Tells the scroll view where the content ends, as UIKit does in the next pass.
     func tellContentEnd() {
-        guard let collectionView, case let size = session.layout.collectionViewContentSize,
-            collectionView.contentSize != size
-        else { return }
+        guard let collectionView, case let size = contentSize, collectionView.contentSize != size else { return }
         collectionView.contentSize = size
     }
 

@@ -184,7 +184,7 @@ final class Settler: LayoutPart {
     }
 
     /// Whether the scroll view knows another end of the content than it is to know.
-    private var isEndUntold: Bool { collectionView.map { $0.contentSize != session.layout.collectionViewContentSize } ?? false }
+    private var isEndUntold: Bool { collectionView.map { $0.contentSize != contentSize } ?? false }
 
     /// Whether UIKit can be told where the content ends, and was not. From beyond the true end momentum springs back. A finger would
     /// find itself pulling at it.
