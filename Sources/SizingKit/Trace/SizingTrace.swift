@@ -16,6 +16,9 @@ public final class SizingTrace {
     /// movement along the scroll axis, in pixels.
     public var movedPixels: Int { frames.reduce(0) { $0 + $1.movedPixels } }
 
+    /// The number of recorded frames.
+    public var frameCount: Int { frames.count }
+
     private(set) var isRecording = false
 
     weak var layout: SizingLayout?
