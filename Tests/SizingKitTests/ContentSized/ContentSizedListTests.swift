@@ -135,27 +135,7 @@ import UIKit
 
     @Test(arguments: ["list", "compositional with estimates", "masonry"], [[], Hostility.clampedOffsets])
     func aPanelThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
-        let screen = HeadlessScreen(hostility: hostility)
-        let source = Words(count: 100)
-        let view = SizingCollectionView(
-            frame: CGRect(x: 0, y: 0, width: 390, height: 400),
-            collectionViewLayout: Self.layout(kind)
-        )
-        show(view, source)
-        let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        screen.show(host)
-        host.addSubview(view)
-        screen.frame()
-        view.scrollToItem(at: [0, 40], at: .top, animated: false)
-        screen.runUntilRest()
-        let before = view.cellForItem(at: [0, 40]).map { $0.frame.minY - view.contentOffset.y }
-        for height: CGFloat in [200, 0, 0, 400] {
-            view.frame.size.height = height
-            screen.frames(2)
-        }
-        screen.runUntilRest()
-        let after = view.cellForItem(at: [0, 40]).map { $0.frame.minY - view.contentOffset.y }
-        #expect(before != nil && after == before)
+        checkFolding(kind, 40, at: .top, to: [[200, 0, 0, 400]], hostility) { $0.frame.size.height = $1 }
     }
 
     @Test(
@@ -163,6 +143,19 @@ import UIKit
         [[], Hostility.clampedOffsets]
     )
     func aColumnThatWasFoldedShowsWhatItShowed(_ kind: String, _ hostility: Hostility) {
+        let position: UICollectionView.ScrollPosition = kind == "chat" ? .bottom : .top
+        checkFolding(kind, 160, at: position, to: [[0, 390], [200, 0, 0, 390]], hostility) { $0.frame.size.width = $1 }
+    }
+
+    /// Scrolls to an item, folds the view and unfolds it, and checks that the item lies where it lay.
+    private func checkFolding(
+        _ kind: String,
+        _ item: Int,
+        at position: UICollectionView.ScrollPosition,
+        to lengths: [[CGFloat]],
+        _ hostility: Hostility,
+        _ fold: (UICollectionView, CGFloat) -> Void
+    ) {
         let screen = HeadlessScreen(hostility: hostility)
         let source = Words(count: 300)
         let view = SizingCollectionView(
@@ -174,20 +167,19 @@ import UIKit
         screen.show(host)
         host.addSubview(view)
         screen.frame()
-        func shown() -> CGFloat? {
-            let item = kind == "chat" ? 159 : 160
-            return view.cellForItem(at: [0, item]).map { $0.frame.minY - view.contentOffset.y }
+        func place() -> CGFloat? {
+            view.cellForItem(at: [0, item]).map { $0.frame.minY - view.contentOffset.y }
         }
-        view.scrollToItem(at: [0, 160], at: kind == "chat" ? .bottom : .top, animated: false)
+        view.scrollToItem(at: [0, item], at: position, animated: false)
         screen.runUntilRest()
-        let before = shown()
-        for widths: [CGFloat] in [[0, 390], [200, 0, 0, 390]] {
-            for width in widths {
-                view.frame.size.width = width
+        let before = place()
+        for lengths in lengths {
+            for length in lengths {
+                fold(view, length)
                 screen.frames(3)
             }
             screen.runUntilRest()
-            #expect(before != nil && shown() == before, "\(widths)")
+            #expect(before != nil && place() == before, "\(lengths)")
         }
     }
 

@@ -150,15 +150,10 @@ extension LayoutSession {
         let viewport = pending.viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
         guard keeper.endOfContent(in: viewport) == nil, let element = elastic.anchor(wholeIn: viewport)?.element
         else { return nil }
-        let (span, read) = (elastic.span(of: element), viewport.unobscuredSpan)
-        let inside = elastic.anchorEdge == .start ? span.start - read.start : read.end - span.end
+        let place = place(of: elastic.span(of: element), in: viewport, elastic, environment)
         return WantedPosition(
             element: element,
-            target: .edge(
-                keepsLastElements ? .end : .start,
-                distance: environment.grid.points(of: inside),
-                length: span.contains(read) ? environment.grid.points(of: span.length) : nil
-            )
+            target: .edge(keepsLastElements ? .end : .start, distance: place.distance, length: place.length)
         )
     }
 

@@ -122,18 +122,29 @@ extension LayoutSession {
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
             guard element.isItem, let key = try? measurer.key(of: element)?.base as? Key else { return true }
-            let inside =
-                elastic.anchorEdge == .start
-                ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
+            let place = place(of: frame.main, in: viewport, elastic, environment)
             found = SizingPosition(
                 key: key,
                 edge: keepsLastElements ? .end : .start,
-                distance: environment.grid.points(of: inside),
-                itemLength: frame.main.contains(viewport.unobscuredSpan)
-                    ? environment.grid.points(of: frame.main.length) : nil
+                distance: place.distance,
+                itemLength: place.length
             )
             return keepsLastElements
         }
         return found
+    }
+
+    /// How far the edge of an element at which the layout keeps elements lies inside of what is visible, in points, and the length
+    /// of an element that covers it.
+    func place(
+        of span: Span,
+        in viewport: Viewport,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) -> (distance: CGFloat, length: CGFloat?) {
+        let read = viewport.unobscuredSpan
+        let inside = elastic.anchorEdge == .start ? span.start - read.start : read.end - span.end
+        let grid = environment.grid
+        return (grid.points(of: inside), span.contains(read) ? grid.points(of: span.length) : nil)
     }
 }

@@ -89,7 +89,11 @@ extension Settler {
     }
 
     /// The content size that UIKit asks for: a subclass of the layout may add room.
-    var contentSize: CGSize { session.layout.collectionViewContentSize }
+    var contentSize: CGSize {
+        isReadingContentSize = true
+        defer { isReadingContentSize = false }
+        return session.layout.collectionViewContentSize
+    }
 
     /// Tells the scroll view where the content ends, as UIKit does in the next pass.
     func tellContentEnd() {

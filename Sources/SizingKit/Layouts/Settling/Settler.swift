@@ -40,6 +40,8 @@ final class Settler: LayoutPart {
     var motion = SettlingsInMotion()
     /// How often the offset was changed, which may call code of the app that changes it again.
     var changeCount = 0
+    /// Whether the content size is read for settling, for which no layout prepares itself.
+    var isReadingContentSize = false
     /// How far settling has moved the offset so far, in pixels.
     var settledPixels = 0
     /// Whether the app performs the batch of updates that is under way within an animation of its own.

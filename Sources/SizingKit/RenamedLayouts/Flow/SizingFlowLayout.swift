@@ -174,7 +174,9 @@ open class SizingFlowLayout: SizingLayout {
 
     /// Prepares the layout once more if an override of `prepare()` has set properties after it has called this class's.
     private func update() {
-        guard isOutdated, collectionView != nil, !session.isUpdating, session.phase != .asking else { return }
+        guard isOutdated, collectionView != nil, !session.isUpdating, session.phase != .asking,
+            !session.settler.isReadingContentSize
+        else { return }
         isOutdated = false
         session.prepare()
     }
