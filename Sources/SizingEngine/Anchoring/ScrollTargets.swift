@@ -138,10 +138,11 @@ package struct ScrollTargets: Equatable, Sendable {
         reach(anchor.element, anchor.edge, anchor.share, isHeld: true)
     }
 
-    /// Makes an element the destination of an exact scroll, and forgets everything else.
-    package mutating func setOut(for destination: Element) {
+    /// Makes the element of a target the destination of an exact scroll, and forgets everything else.
+    package mutating func setOut(for target: Target) {
         removeAll()
-        self.destination = destination
+        targets = [target]
+        destination = target.element
         mayEndBeyondContent = true
     }
 

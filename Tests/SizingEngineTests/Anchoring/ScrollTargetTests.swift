@@ -131,7 +131,7 @@ import Testing
     /// The offset at which an exact scroll ends is known, whatever an app asks for meanwhile.
     @Test func whatIsAskedForDuringAnExactScrollIsNoTarget() {
         var targets = ScrollTargets()
-        targets.setOut(for: item(80))
+        targets.setOut(for: target(80, at: 8_000))
         targets.insert(target(90, at: 9_000), isMoving: true, from: viewport(100))
         #expect(targets[item(90)] == nil)
         targets.insert(target(90, at: 9_000), isMoving: false, from: viewport(100))

@@ -121,7 +121,7 @@ extension Scrolling {
         ).withoutOverscroll(contentEnd: settled.model.total)
         // On a whole pixel, wherever the scroll begins: beside it the animation would end beyond the end of the content.
         let offset = environment.grid.points(of: legal.top + settled.origin)
-        scrollTargets.setOut(for: element)
+        scrollTargets.setOut(for: ScrollTargets.Target(element: element, span: settled.span(of: element)))
         // Before iOS 17.4 no flag says that it has begun, and nothing may be learned until its first step.
         motion.beginAnimation(by: legal.top + settled.origin - now.top, at: CACurrentMediaTime())
         collectionView.setContentOffset(
