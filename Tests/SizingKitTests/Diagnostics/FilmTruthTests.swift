@@ -83,7 +83,7 @@ import UIKit
         _ hostility: Hostility
     ) {
         for section in [SizingSection.bareList(), .grid(columns: 1), .masonry(columns: 1, spacing: 0)] {
-            let heights = (0..<200).map { CGFloat(60 + $0 * 7 % 11 * 10) }
+            let heights = (0..<200).map { (item: Int) -> CGFloat in CGFloat(60 + item * 7 % 11 * 10) }
             let list = ListFixture(heights: [heights], measuring: .selfSizing, section: section, hostility: hostility)
             list.screen.runUntilRest()
             list.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .top, animated: false)

@@ -5,14 +5,6 @@ import UIKit
 
 /// A subclass of a layout may add room at the end.
 @MainActor @Suite struct AddedRoomTests {
-    private final class RoomyLayout: SizingListLayout {
-        override var collectionViewContentSize: CGSize {
-            var size = super.collectionViewContentSize
-            size.height += 200
-            return size
-        }
-    }
-
     @Test(arguments: [[], .all] as [Hostility]) func theRoomIsReached(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(60), RoomyLayout(), measuring: .template, hostility: hostility)
         let (screen, view) = (fixture.screen, fixture.collectionView)

@@ -23,7 +23,7 @@ import UIKit
     private var currentThread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
 
     private func check(_ section: SizingSection) async {
-        let heights = (0..<400).map { CGFloat(40 + $0 * 7 % 13 * 20) }
+        let heights = (0..<400).map { (item: Int) -> CGFloat in CGFloat(40 + item * 7 % 13 * 20) }
         let list = ListFixture(heights: [heights], section: section)
         list.screen.frame()
         list.layout.scrollExactly(toItemAt: IndexPath(item: 300, section: 0), at: .top, animated: false)

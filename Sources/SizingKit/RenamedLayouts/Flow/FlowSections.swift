@@ -74,6 +74,16 @@ final class FlowSections: SectionSource {
 
     var itemEstimate: CGSize { isMeasured ? flow.estimatedItemSize : SizingLayout.automaticEstimate }
 
+    /// The lengths in the first section are expected in all sections before they are asked for.
+    var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
+        guard flow.collectionView?.numberOfSections ?? 0 > 0 else { return (nil, nil) }
+        let (axis, first) = (Axis(flow.scrollDirection), flowSection(at: 0, delegate))
+        return (
+            layout.headerSizing == nil ? axis.main(first.headerSize) : nil,
+            layout.footerSizing == nil ? axis.main(first.footerSize) : nil
+        )
+    }
+
     /// The most columns that an estimate is taken for.
     private static let mostColumns: CGFloat = 6
 

@@ -112,6 +112,7 @@ import UIKit
             _ layout: UICollectionViewLayout,
             size: CGSize = CGSize(width: 300, height: 300),
             statesSizes: Bool = true,
+            delegate: (any UICollectionViewDelegate)? = nil,
             hostility: Hostility = []
         ) {
             self.tiles = tiles
@@ -122,7 +123,7 @@ import UIKit
                 view.register(BoxHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
             }
             view.dataSource = tiles
-            if statesSizes { view.delegate = tiles }
+            view.delegate = statesSizes ? tiles : delegate
             screen.show(view)
             screen.frame()
         }
@@ -380,13 +381,33 @@ import UIKit
         #expect(stage.frames.map(\.width) == [90, 120, 60, 150, 300, 70])
     }
 
-    /// Without a delegate, and without sizes of headers and footers, there is no room for any.
-    @Test func contentWithoutFootersIsAsLongAsItsItems() {
-        let layout = SizingFlowLayout()
-        layout.estimatedItemSize = SizingFlowLayout.automaticSize
-        let stage = Stage(Tiles([[CGSize(width: 300, height: 4_500)]]), layout, statesSizes: false)
-        stage.screen.frames(10)
-        #expect(stage.view.contentSize.height == 4_500)
+    /// There is room for the footers that the first section is said to have, before any other is asked about, and for no others.
+    @Test func contentIsAsLongAsItsItemsAndFooters() {
+        final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
+        final class Footers: NSObject, UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: UICollectionView,
+                layout collectionViewLayout: UICollectionViewLayout,
+                referenceSizeForFooterInSection section: Int
+            ) -> CGSize {
+                CGSize(width: 0, height: 30)
+            }
+        }
+        let delegates: [((any UICollectionViewDelegate)?, footer: CGFloat)] = [
+            (nil, 0), (Silent(), 0), (Footers(), 30),
+        ]
+        for (delegate, footer) in delegates {
+            let layout = SizingFlowLayout()
+            layout.estimatedItemSize = CGSize(width: 300, height: 4_500)
+            let stage = Stage(
+                Tiles(Array(repeating: [CGSize(width: 300, height: 4_500)], count: 3)),
+                layout,
+                statesSizes: false,
+                delegate: delegate
+            )
+            stage.screen.frames(10)
+            #expect(stage.view.contentSize.height == 3 * (4_500 + footer))
+        }
     }
 
     @Test func estimatedItemsFollowTheSectionsOfTheDelegate() {
