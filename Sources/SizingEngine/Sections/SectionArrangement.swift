@@ -62,6 +62,12 @@ protocol SectionArrangement: Sendable {
     /// Removes items.
     mutating func remove(_ range: Range<Int>)
 
+    /// Inserts unmeasured items before `item`, and leaves another one and those around it in their columns.
+    mutating func insert(count: Int, at item: Int, keepingColumnsAt kept: Int)
+
+    /// Removes items, and leaves one that stays and those around it in their columns.
+    mutating func remove(_ range: Range<Int>, keepingColumnsAt kept: Int)
+
     /// The first item that covers a main position. If no item covers it, the nearest item before it; if no item is before
     /// it, the first item. `nil` if there are no items.
     func item(at position: Int) -> Int?
@@ -136,6 +142,10 @@ extension SectionArrangement {
     func keepsItemsInPlace(changing item: Int) -> Bool { false }
 
     mutating func measure(_ size: ItemSize, at item: Int, keepingItemsFrom position: Int) { measure(size, at: item) }
+
+    mutating func insert(count: Int, at item: Int, keepingColumnsAt kept: Int) { insert(count: count, at: item) }
+
+    mutating func remove(_ range: Range<Int>, keepingColumnsAt kept: Int) { remove(range) }
 
     func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
 

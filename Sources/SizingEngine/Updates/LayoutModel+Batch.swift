@@ -8,12 +8,15 @@ extension LayoutModel {
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
     ///   - isResolved: Whether that shape is final; else it is provisional until `resolve(_:as:)`.
+    ///   - kept: The element after the batch that stays where it is on screen. An item of a masonry stays in its columns, with
+    ///     those around it.
     /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
         _ map: UpdateMap,
         shape: SectionShape,
         isResolved: Bool = true,
+        keeping kept: Element? = nil,
         itemCount: (_ sectionAfter: Int) -> Int
     ) -> Bool {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
@@ -24,7 +27,10 @@ extension LayoutModel {
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
-        for run in UpdateBatch.runs(of: itemsTaken).reversed() { removeItems(run.items, in: run.section) }
+        var kept = kept.flatMap { KeptItem($0, before: batch, taking: itemsTaken) }
+        for run in UpdateBatch.runs(of: itemsTaken).reversed() {
+            removeItems(run.items, in: run.section, keepingColumnsAt: kept?.remove(run))
+        }
         // A moved section no longer has the items that were taken from it.
         var moved: [Int: ModelSection] = [:]
         for move in batch.movedSections { moved[move.destination] = sections[move.source] }
@@ -52,7 +58,12 @@ extension LayoutModel {
             if !fresh.contains(run.section) {
                 guard run.items.lowerBound <= self.itemCount(in: run.section) else { return false }
                 if carousels.insert(run.section).inserted { keepVisibleItems(ofCarousel: run.section) }
-                insertItems(run.items.count, at: run.items.lowerBound, in: run.section)
+                insertItems(
+                    run.items.count,
+                    at: run.items.lowerBound,
+                    in: run.section,
+                    keepingColumnsAt: kept?.insert(run)
+                )
             }
             guard run.items.upperBound <= self.itemCount(in: run.section) else { return false }
             if !sizes.isEmpty { use(sizes, for: run) }
@@ -114,5 +125,48 @@ extension LayoutModel {
 
     private func contains(_ path: UpdateBatch.ItemPath) -> Bool {
         contains(.item(path.item, in: path.section))
+    }
+}
+
+/// The item that stays where it is on screen, while those of its section that a batch moves are removed and inserted.
+private struct KeptItem {
+    private let sectionBefore: Int
+    private let section: Int
+    private var item: Int
+
+    /// - Parameter element: The element after the batch. If it is no item, or if the batch has moved it, there is no such item.
+    init?(_ element: Element, before batch: UpdateBatch, taking itemsTaken: [UpdateBatch.ItemPath]) {
+        guard element.kind == .item,
+            let before = Self.index(element.section, before: batch.sectionsGiven, after: batch.sectionsTaken),
+            !batch.reloadedSections.contains(before),
+            let item = Self.index(
+                element.item,
+                before: batch.itemsGiven.filter { $0.section == element.section }.map(\.item),
+                after: itemsTaken.filter { $0.section == before }.map(\.item)
+            )
+        else { return nil }
+        (sectionBefore, section, self.item) = (before, element.section, item)
+    }
+
+    /// The index before a batch of what has an index after it; `nil` if the batch has put it there.
+    private static func index(_ index: Int, before given: [Int], after taken: [Int]) -> Int? {
+        guard !given.contains(index) else { return nil }
+        var index = index - given.count { $0 < index }
+        for other in taken where other <= index { index += 1 }
+        return index
+    }
+
+    /// Returns the index of the item before a run is removed; `nil` if that is in another section.
+    mutating func remove(_ run: UpdateBatch.ItemRun) -> Int? {
+        guard run.section == sectionBefore else { return nil }
+        defer { if run.items.upperBound <= item { item -= run.items.count } }
+        return item
+    }
+
+    /// Returns the index of the item before a run is inserted; `nil` if that is in another section.
+    mutating func insert(_ run: UpdateBatch.ItemRun) -> Int? {
+        guard run.section == section else { return nil }
+        defer { if run.items.lowerBound <= item { item += run.items.count } }
+        return item
     }
 }

@@ -13,6 +13,8 @@ enum MasonryStep: Step {
     case forgetAll
     case insert(Int, at: UInt16)
     case remove(UInt16, length: UInt16)
+    case insertKeeping(Int, at: UInt16, UInt16)
+    case removeKeeping(UInt16, length: UInt16, UInt16)
     case decide(UInt16)
     case begin(UInt16)
     case approach(UInt16)
@@ -41,11 +43,12 @@ enum MasonryStep: Step {
         case ..<57: return .forget(position())
         case ..<58: return .forgetAll
         case ..<66:
-            return .insert(
-                .random(in: 0...3, using: &generator) * .random(in: 1...20, using: &generator),
-                at: position()
-            )
-        case ..<76: return .remove(position(), length: few())
+            let count = Int.random(in: 0...3, using: &generator) * .random(in: 1...20, using: &generator)
+            return Bool.random(using: &generator)
+                ? .insert(count, at: position()) : .insertKeeping(count, at: position(), position())
+        case ..<76:
+            return Bool.random(using: &generator)
+                ? .remove(position(), length: few()) : .removeKeeping(position(), length: few(), position())
         case ..<81: return .decide(position())
         case ..<85: return .begin(position())
         case ..<88: return .approach(position())
@@ -110,6 +113,35 @@ struct MasonryReplay {
         try Self.checkStillness(of: later, before, masonry)
     }
 
+    /// Without items of several columns, what lies between the change and the item stays where it is, and on the other side of the
+    /// item all that is near.
+    private mutating func change(
+        from first: Int,
+        removing removed: Int,
+        inserting inserted: Int,
+        keepingColumnsAt kept: Int
+    ) throws {
+        let before = masonry
+        if removed > 0 {
+            masonry.remove(first..<first + removed, keepingColumnsAt: kept)
+            twin.remove(first..<first + removed, keepingColumnsAt: kept)
+        } else {
+            masonry.insert(count: inserted, at: first, keepingColumnsAt: kept)
+            twin.insert(count: inserted, at: first, keepingColumnsAt: kept)
+        }
+        let places = twin.places + twin.upper
+        guard inserted + removed > 0, before.decidedItems.contains(kept), places.allSatisfy({ $0.width == 1 }),
+            Set(places.map(\.first)).count == twin.columns.count
+        else { return }
+        let isAfter = first <= kept
+        let near = kept - MasonryArrangement.reach..<kept + MasonryArrangement.reach
+        let stays = before.decidedItems.clamped(to: near).filter { isAfter ? $0 >= first + removed : $0 < first }
+        let shift = isAfter ? inserted - removed : 0
+        let left = stays.filter { twin.decidedItems.contains($0 + shift) }
+        try Difference.check(left.contains(kept), true, "\(kept) is decided")
+        try Self.checkStillness(of: left, before, masonry, shift: shift)
+    }
+
     mutating func begin(at item: Int) {
         masonry.begin(at: item)
         twin.begin(at: item)
@@ -170,6 +202,12 @@ struct MasonryReplay {
         case .remove(let start, let length):
             masonry.remove(range(start, length))
             twin.remove(range(start, length))
+        case .insertKeeping(let inserted, let at, let kept) where count > 0:
+            try change(from: place(at, count), removing: 0, inserting: inserted, keepingColumnsAt: index(kept))
+        case .removeKeeping(let start, let length, let kept) where count > 0:
+            let (range, kept) = (range(start, length), index(kept))
+            guard !range.contains(kept) else { return }
+            try change(from: range.lowerBound, removing: range.count, inserting: 0, keepingColumnsAt: kept)
         case .decide(let at):
             decide(upTo: place(at, count))
         case .begin(let at):
@@ -182,7 +220,7 @@ struct MasonryReplay {
         case .setEstimate(let estimate):
             masonry.estimate = estimate
             twin.estimate = estimate
-        case .keepCopy, .measure, .measureKeeping, .forget: break
+        case .keepCopy, .measure, .measureKeeping, .forget, .insertKeeping, .removeKeeping: break
         }
     }
 }
@@ -248,14 +286,17 @@ extension MasonryReplay {
     }
 
     /// Items that were decided before lie where they did, or have all moved together.
+    ///
+    /// - Parameter shift: How far the indices have moved.
     private static func checkStillness(
         of items: some Sequence<Int>,
         _ before: MasonryArrangement,
-        _ after: MasonryArrangement
+        _ after: MasonryArrangement,
+        shift: Int = 0
     ) throws {
         var movements: Set<Int> = []
         for item in items {
-            let (old, new) = (before.frame(of: item), after.frame(of: item))
+            let (old, new) = (before.frame(of: item), after.frame(of: item + shift))
             try Difference.check(new.cross, old.cross, "the columns of \(item)")
             try Difference.check(new.main.length, old.main.length, "the extent of \(item)")
             movements.insert(new.main.start - old.main.start)

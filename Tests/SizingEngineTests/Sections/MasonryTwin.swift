@@ -152,10 +152,42 @@ struct MasonryTwin {
         starts = columns.map { _ in 0 }
     }
 
-    mutating func insert(count inserted: Int, at item: Int) {
+    /// Makes a decided item the pivot. What is near it stays, and the rest is undecided.
+    private mutating func movePivot(to item: Int) {
+        let decided = decidedItems
+        guard item != pivot, decided.contains(item), (places + upper).allSatisfy({ $0.width == 1 }) else { return }
+        let near = decided.clamped(to: item - MasonryArrangement.reach..<item + MasonryArrangement.reach)
+        let frames = snapshot.frames
+        func column(_ item: Int) -> Int { item < pivot ? upper[pivot - 1 - item].first : places[item - pivot].first }
+        let edges = columns.indices.compactMap { index in
+            let before = (near.lowerBound..<item).last { column($0) == index }
+            let after = (item..<near.upperBound).first { column($0) == index }
+            return before.map { frames[$0].main.end + spacing } ?? after.map { frames[$0].main.start }
+        }
+        guard edges.count == columns.count else { return }
+        let joined = Array(upper.reversed() + places)
+        let first = decided.lowerBound
+        upper = joined[near.lowerBound - first..<item - first].reversed()
+        places = Array(joined[item - first..<near.upperBound - first])
+        pivot = item
+        starts = edges.map { $0 - edges.min()! }
+    }
+
+    mutating func insert(count inserted: Int, at item: Int, keepingColumnsAt kept: Int) {
+        if item <= kept ? pivot <= item : item <= pivot { movePivot(to: kept) }
+        insert(count: inserted, at: item, isAbove: item == kept && kept == pivot)
+    }
+
+    mutating func remove(_ range: Range<Int>, keepingColumnsAt kept: Int) {
+        let isBetween = range.upperBound <= kept ? pivot < range.upperBound : range.lowerBound < pivot
+        if isBetween { movePivot(to: kept) }
+        remove(range)
+    }
+
+    mutating func insert(count inserted: Int, at item: Int, isAbove: Bool = false) {
         guard inserted > 0 else { return }
         sizes.insert(contentsOf: repeatElement(nil, count: inserted), at: item)
-        if pivot > 0, item < pivot || item == pivot && pivot < sizes.count - inserted {
+        if isAbove || pivot > 0 && (item < pivot || item == pivot && pivot < sizes.count - inserted) {
             upper = Array(upper.prefix(pivot - item))
             pivot += inserted
         } else {

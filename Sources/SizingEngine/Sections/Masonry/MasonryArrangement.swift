@@ -6,7 +6,8 @@
 /// When the first item is reached, the columns start at different heights, until `alignStart()` moves each of them up to the
 /// start.
 ///
-/// A change keeps the columns of the items between it and the start item; those beyond it are decided again.
+/// A change keeps the columns of the items between it and the start item; those beyond it are decided again. Where an item that
+/// is read keeps its columns, it becomes the start item before the change.
 ///
 /// Where items after a changed one stay in place, its column is moved as a whole: those before it in the column move, and the
 /// columns start at different heights from then on, too.

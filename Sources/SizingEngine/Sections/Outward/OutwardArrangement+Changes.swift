@@ -49,8 +49,9 @@ extension OutwardArrangement {
         insertUnmeasured(count: moved, at: item)
     }
 
-    private mutating func insertUnmeasured(count inserted: Int, at item: Int) {
-        let isBelow = item > startItem || item == startItem && (startItem == 0 || startItem == count)
+    /// - Parameter isAbove: Whether items before the first one belong to the upper half, too.
+    mutating func insertUnmeasured(count inserted: Int, at item: Int, isAbove: Bool = false) {
+        let isBelow = item > startItem || item == startItem && !isAbove && (startItem == 0 || startItem == count)
         state.mains.insert(count: inserted, at: item)
         state.crosses.insert(count: inserted, at: item)
         guard inserted > 0 else { return }

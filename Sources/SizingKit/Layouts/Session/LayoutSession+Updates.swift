@@ -52,7 +52,7 @@ extension LayoutSession {
         let model =
             source.statesSizes
             ? try sections.statedModel(of: collectionView, in: current)
-            : try updatedModel(elastic.model, through: map, of: collectionView)
+            : try updatedModel(elastic.model, through: map, keeping: kept.element, of: collectionView)
         guard let model else { return createAgain() }
         pending.forgetStale()
         content.replaceModel(by: model)
@@ -83,6 +83,7 @@ extension LayoutSession {
     private func updatedModel(
         _ before: LayoutModel,
         through map: UpdateMap,
+        keeping kept: Element?,
         of collectionView: UICollectionView
     ) throws(Interrupted) -> LayoutModel? {
         var model = before
@@ -93,7 +94,12 @@ extension LayoutSession {
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
         let shape = makesSections ? try sections.provisionalShape(model.estimates) : SectionShape()
-        let fits = model.apply(map, shape: shape, isResolved: makesSections && source.sectionsAreAlike) { section in
+        let fits = model.apply(
+            map,
+            shape: shape,
+            isResolved: makesSections && source.sectionsAreAlike,
+            keeping: kept
+        ) { section in
             collectionView.presenting { collectionView.numberOfItems(inSection: section) }
         }
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return nil }
