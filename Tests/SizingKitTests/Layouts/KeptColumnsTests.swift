@@ -76,13 +76,9 @@ import UIKit
         }
     }
 
-    @Test(
-        .byTurns(),
-        arguments: byTurns(pairs(Motion.allCases, [2, 3]), every: 2),
-        [[], .all.subtracting(.abandonedBatches)] as [Hostility]
-    )
-    func whatIsReadStaysInItsColumns(_ turn: (Motion, Int), _ hostility: Hostility) {
-        let (motion, columns) = turn
+    @Test(arguments: Motion.allCases, [[], .all.subtracting(.abandonedBatches)] as [Hostility])
+    func whatIsReadStaysInItsColumns(_ motion: Motion, _ hostility: Hostility) {
+        let columns = motion == .finger ? 3 : 2
         // Read from the start on, or from where a scroll has gone.
         for (seed, start) in [100, 250].enumerated() {
             let feed = Feed(.masonry(columns: .count(columns), spacing: 8), hostility)
