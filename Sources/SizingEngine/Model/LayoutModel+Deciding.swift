@@ -108,12 +108,23 @@ extension LayoutModel {
         while let candidate = next {
             let start = self.start(after: candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
-            let hidden = Span(start: 0, end: max(0, visible.start - items.start))
             let showsItsStart =
-                candidate.element.items.alignsWhileVisible && !candidate.element.hasItems(in: hidden, estimates)
+                candidate.element.items.alignsWhileVisible
+                && !hidesItems(of: candidate.element, startingAt: items.start, before: visible)
             if showsItsStart || !items.intersects(visible) { found.append(candidate.index) }
             next = sections.findFirst(from: candidate.index + 1) { $0.unaligned }
         }
         return found
+    }
+
+    /// Whether an item of a section lies before what is visible, at least in part.
+    ///
+    /// - Complexity: O(log *n*)
+    func hidesItems(of section: Int, before visible: Span) -> Bool {
+        hidesItems(of: sections[section], startingAt: startOfItems(of: section), before: visible)
+    }
+
+    private func hidesItems(of section: ModelSection, startingAt start: Int, before visible: Span) -> Bool {
+        section.hasItems(in: Span(start: 0, end: max(0, visible.start - start)), estimates)
     }
 }

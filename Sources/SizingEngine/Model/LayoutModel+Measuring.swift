@@ -29,7 +29,7 @@ extension LayoutModel {
         element.kind == .item && sections[element.section].items.keepsItemsInPlace(changing: element.item)
     }
 
-    private func startOfItems(of section: Int) -> Int { start(of: section) + sections[section].startOfItems(estimates) }
+    func startOfItems(of section: Int) -> Int { start(of: section) + sections[section].startOfItems(estimates) }
 
     /// Whether an edge of an element is still where it was before another element was measured. `false` doesn't imply that it
     /// moved.

@@ -8,15 +8,15 @@ extension LayoutModel {
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
     ///   - isResolved: Whether that shape is final; else it is provisional until `resolve(_:as:)`.
-    ///   - kept: The element after the batch that stays where it is on screen. An item of a masonry stays in its columns, with
-    ///     those around it.
+    ///   - kept: The element after the batch that stays where it is on screen, and the visible span. An item of a masonry stays in
+    ///     its columns, with those around it, unless the start of the masonry is visible: there it is read from.
     /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
         _ map: UpdateMap,
         shape: SectionShape,
         isResolved: Bool = true,
-        keeping kept: Element? = nil,
+        keeping kept: (element: Element, visible: Span)? = nil,
         itemCount: (_ sectionAfter: Int) -> Int
     ) -> Bool {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
@@ -27,9 +27,10 @@ extension LayoutModel {
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
-        var kept = kept.flatMap { KeptItem($0, before: batch, taking: itemsTaken) }
+        var keptItem = kept.flatMap { KeptItem($0.element, before: batch, taking: itemsTaken) }
+        if let kept, let item = keptItem, !hidesItems(of: item.sectionBefore, before: kept.visible) { keptItem = nil }
         for run in UpdateBatch.runs(of: itemsTaken).reversed() {
-            removeItems(run.items, in: run.section, keepingColumnsAt: kept?.remove(run))
+            removeItems(run.items, in: run.section, keepingColumnsAt: keptItem?.remove(run))
         }
         // A moved section no longer has the items that were taken from it.
         var moved: [Int: ModelSection] = [:]
@@ -62,7 +63,7 @@ extension LayoutModel {
                     run.items.count,
                     at: run.items.lowerBound,
                     in: run.section,
-                    keepingColumnsAt: kept?.insert(run)
+                    keepingColumnsAt: keptItem?.insert(run)
                 )
             }
             guard run.items.upperBound <= self.itemCount(in: run.section) else { return false }
@@ -130,7 +131,7 @@ extension LayoutModel {
 
 /// The item that stays where it is on screen, while those of its section that a batch moves are removed and inserted.
 private struct KeptItem {
-    private let sectionBefore: Int
+    let sectionBefore: Int
     private let section: Int
     private var item: Int
 

@@ -39,6 +39,19 @@ import Testing
         #expect(masonry.estimatedRows == 0)
     }
 
+    @Test func anItemKeepsItsColumnWhenOthersComeBeforeIt() {
+        var masonry = masonry(6)
+        for (item, main) in [30, 20, 20, 10, 10, 40].enumerated() { masonry.measure(size(main), at: item) }
+        var between = masonry
+        between.insert(count: 1, at: 2, keepingColumnsAt: 4)
+        let row = [frame(0, 0, 50), frame(1, 0, 50), frame(2, 0, 50)]
+        #expect(frames(between) == row + [frame(2, 55, 20), frame(1, 80, 10), frame(2, 80, 10), frame(0, 90, 40)])
+        var before = masonry
+        before.insert(count: 1, at: 0, keepingColumnsAt: 0)
+        let first = [frame(0, 55, 30), frame(1, 55, 20), frame(2, 55, 20)]
+        #expect(frames(before) == row.prefix(1) + first + [frame(1, 80, 10), frame(2, 80, 10), frame(0, 90, 40)])
+    }
+
     @Test func inSequenceItemsTakeTurnsWhateverTheirSizes() {
         var masonry = masonry(5, columns: 2, order: .sequential)
         for (item, main) in [300, 20, 20, 10, 10].enumerated() { masonry.measure(size(main), at: item) }

@@ -37,7 +37,7 @@ import UIKit
         init(_ section: SizingSection, _ hostility: Hostility) {
             screen = HeadlessScreen(hostility: hostility)
             layout = SizingLayout(section)
-            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
             view.register(RestoredCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = cards
             screen.show(view)
@@ -121,5 +121,28 @@ import UIKit
             let tops = Dictionary(grouping: feed.places.values, by: \.x).mapValues { $0.map(\.y).min() }
             #expect(tops.count == columns && Set(tops.values) == [0])
         }
+    }
+
+    /// A chat keeps its last card. Those above lie as if they had always been there.
+    @Test(arguments: [[], .all.subtracting(.abandonedBatches)] as [Hostility])
+    func whereItsStartIsVisibleAMasonryIsReadFromThere(_ hostility: Hostility) {
+        func places(insertingInABatch isBatch: Bool) -> [Int: CGPoint] {
+            let feed = Feed(.masonry(columns: .count(2), spacing: 8), hostility)
+            feed.layout.contentAnchor = .end
+            feed.cards.ids = Array(0..<14)
+            if !isBatch { feed.cards.ids.insert(99, at: 2) }
+            feed.view.reloadData()
+            feed.screen.runUntilRest()
+            if isBatch {
+                feed.view.performBatchUpdates {
+                    feed.cards.ids.insert(99, at: 2)
+                    feed.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+                }
+                feed.screen.runUntilRest()
+            }
+            return feed.places
+        }
+        #expect(places(insertingInABatch: true).count == 15)
+        #expect(places(insertingInABatch: true) == places(insertingInABatch: false))
     }
 }

@@ -49,10 +49,11 @@ extension LayoutSession {
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
         var kept = kept(for: .updates(map, showing: placedBefore), in: before)
+        let keptInColumns = kept.element.map { ($0, visible: elastic.modelSpan(before.span)) }
         let model =
             source.statesSizes
             ? try sections.statedModel(of: collectionView, in: current)
-            : try updatedModel(elastic.model, through: map, keeping: kept.element, of: collectionView)
+            : try updatedModel(elastic.model, through: map, keeping: keptInColumns, of: collectionView)
         guard let model else { return createAgain() }
         pending.forgetStale()
         content.replaceModel(by: model)
@@ -83,7 +84,7 @@ extension LayoutSession {
     private func updatedModel(
         _ before: LayoutModel,
         through map: UpdateMap,
-        keeping kept: Element?,
+        keeping kept: (element: Element, visible: Span)?,
         of collectionView: UICollectionView
     ) throws(Interrupted) -> LayoutModel? {
         var model = before
