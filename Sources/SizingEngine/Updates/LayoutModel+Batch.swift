@@ -28,7 +28,11 @@ extension LayoutModel {
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
         var keptItem = kept.flatMap { KeptItem($0.element, before: batch, taking: itemsTaken) }
-        if let kept, let item = keptItem, !hidesItems(of: item.sectionBefore, before: kept.visible) { keptItem = nil }
+        if let kept, let item = keptItem,
+            !contains(item.before) || !hidesItems(of: item.before.section, before: kept.visible)
+        {
+            keptItem = nil
+        }
         for run in UpdateBatch.runs(of: itemsTaken).reversed() {
             removeItems(run.items, in: run.section, keepingColumnsAt: keptItem?.remove(run))
         }
@@ -131,22 +135,25 @@ extension LayoutModel {
 
 /// The item that stays where it is on screen, while those of its section that a batch moves are removed and inserted.
 private struct KeptItem {
-    let sectionBefore: Int
+    /// Where it is before the batch.
+    let before: UpdateBatch.ItemPath
     private let section: Int
+    /// Its index, while the batch is applied.
     private var item: Int
 
     /// - Parameter element: The element after the batch. If it is no item, or if the batch has moved it, there is no such item.
     init?(_ element: Element, before batch: UpdateBatch, taking itemsTaken: [UpdateBatch.ItemPath]) {
         guard element.kind == .item,
-            let before = Self.index(element.section, before: batch.sectionsGiven, after: batch.sectionsTaken),
-            !batch.reloadedSections.contains(before),
+            let sectionBefore = Self.index(element.section, before: batch.sectionsGiven, after: batch.sectionsTaken),
+            !batch.reloadedSections.contains(sectionBefore),
             let item = Self.index(
                 element.item,
                 before: batch.itemsGiven.filter { $0.section == element.section }.map(\.item),
-                after: itemsTaken.filter { $0.section == before }.map(\.item)
+                after: itemsTaken.filter { $0.section == sectionBefore }.map(\.item)
             )
         else { return nil }
-        (sectionBefore, section, self.item) = (before, element.section, item)
+        before = UpdateBatch.ItemPath(section: sectionBefore, item: item)
+        (section, self.item) = (element.section, item)
     }
 
     /// The index before a batch of what has an index after it; `nil` if the batch has put it there.
@@ -159,7 +166,7 @@ private struct KeptItem {
 
     /// Returns the index of the item before a run is removed; `nil` if that is in another section.
     mutating func remove(_ run: UpdateBatch.ItemRun) -> Int? {
-        guard run.section == sectionBefore else { return nil }
+        guard run.section == before.section else { return nil }
         defer { if run.items.upperBound <= item { item -= run.items.count } }
         return item
     }
