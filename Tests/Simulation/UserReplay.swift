@@ -209,8 +209,9 @@ struct UserReplay {
         }
         // A way that is cut short begins with a jump.
         inspector.forget()
-        // UIKit's own animation passes what has not been measured.
-        inspector.passesUnknownItems = animated && (view.scene.sizing.isLate || !isExact)
+        // UIKit's own animation passes what has not been measured, and an exact one what has changed without a word.
+        inspector.passesUnknownItems =
+            animated && (view.scene.sizing.isLate || !isExact || !view.changedItems.isEmpty)
         defer { inspector.passesUnknownItems = false }
         let correctedBefore = correctedCount
         screen.frame()
