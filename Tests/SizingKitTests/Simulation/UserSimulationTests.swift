@@ -30,6 +30,23 @@ import Testing
 
     /// Programs of users who have found something, in the scenes and the modes of their seeds.
     nonisolated private static let found: [(seed: UInt64, steps: [UserStep])] = [
+        // At rest columns are aligned while the edge of the screen lies between the last item and the footer.
+        (
+            30_329_000_109,
+            [
+                .reload(14_627_097_836_893_309_900), .keyboard(height: 250),
+                .changeContentView(isHeader: true, pixels: 724, .inBatch(13_296_555_752_401_235_931)),
+                .batch(5_167_933_799_777_702_203), .batch(1_502_051_185_987_573_652),
+                .batch(14_833_107_682_020_311_571), .changeContentView(isHeader: true, pixels: 327, .bySetting),
+                .batch(16_089_066_241_142_357_833), .batch(8_735_137_015_982_847_477),
+                .batch(16_863_301_767_285_915_903), .batch(3_884_507_570_057_005_928),
+                .changeContentView(isHeader: false, pixels: 587, .inBatch(944_192_749_692_326_883)), .turn,
+                .jump(to: 76), .fling(velocity: -864, frames: 0), .dragCarousel(at: 502, points: -14, frames: 11),
+                .batch(5_311_623_728_789_276_374), .fling(velocity: 4_629, frames: 6), .changeSize(of: 628, by: 131),
+                .drag(points: 357, frames: 2, lifts: true), .fling(velocity: 839, frames: 1),
+                .batch(1_528_142_094_382_682_313), .drag(points: 211, frames: 3, lifts: true),
+            ]
+        ),
         // The one item that is left of a masonry lies below a gap that reaches above what is visible.
         (
             30_206_000_414,

@@ -54,9 +54,12 @@ final class PositionKeeper: LayoutPart {
         }
     }
 
-    /// The anchor at the edge of the readable part.
+    /// The anchor at the edge of the readable part. Where a space between elements lies there, it is an element on screen: one beyond
+    /// it may move when columns are aligned.
     private func anchorAtEdge(of viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
-        elastic.anchor(at: elastic.readSpan(in: viewport)[elastic.anchorEdge])
+        let atEdge = elastic.anchor(at: elastic.readSpan(in: viewport)[elastic.anchorEdge])
+        guard let atEdge, !elastic.span(of: atEdge.element).intersects(viewport.span) else { return atEdge }
+        return elastic.anchor(wholeIn: viewport)
     }
 
     // MARK: By reason
