@@ -105,9 +105,10 @@ extension ProtocolBenchmarks {
     /// The bounds get wider and narrower by turns; everything on screen is measured anew.
     private static func widthChange(_ subject: Subject, _ size: Int, _ effort: Effort) throws -> Measurement {
         let stage = subject.middle(Dataset(count: size))
+        // Turned back, everything is where it was: what is held is what was read first before all turns.
+        let before = stage.held
         let measurement = try runs(effort) {
             let width: CGFloat = stage.view.bounds.width == 390 ? 844 : 390
-            let before = stage.held
             let nanoseconds = time { stage.resize(toWidth: width) }
             try subject.check(stage, false)
             if subject.holdsThePlace, let before { try Check.place(of: before.path, is: before.distance, stage) }
