@@ -324,8 +324,10 @@ package struct ElasticLayout: Sendable {
     }
 
     /// The offset that shows what `viewport` shows now once the origin is settled, clamped to the legal offsets.
-    package func settledTop(for viewport: Viewport) -> Int {
-        let legal = viewport.minimumTop...viewport.maximumTop(contentEnd: model.total)
+    ///
+    /// - Parameter room: What may be scrolled to beyond the end of the content, in pixels.
+    package func settledTop(for viewport: Viewport, room: Int = 0) -> Int {
+        let legal = viewport.minimumTop...viewport.maximumTop(contentEnd: model.total + room)
         return min(max(viewport.top - origin, legal.lowerBound), legal.upperBound)
     }
 

@@ -123,26 +123,36 @@ import UIKit
         }
     }
 
-    /// A chat keeps its last card. Those above lie as if they had always been there.
+    /// Below other content, so that the first card may stay where it is while others come before it.
     @Test(arguments: [[], .all.subtracting(.abandonedBatches)] as [Hostility])
     func whereItsStartIsVisibleAMasonryIsReadFromThere(_ hostility: Hostility) {
-        func places(insertingInABatch isBatch: Bool) -> [Int: CGPoint] {
-            let feed = Feed(.masonry(columns: .count(2), spacing: 8), hostility)
-            feed.layout.contentAnchor = .end
-            feed.cards.ids = Array(0..<14)
-            if !isBatch { feed.cards.ids.insert(99, at: 2) }
+        func frames(inserting count: Int, inABatch isBatch: Bool) -> [Int: CGRect] {
+            let section = SizingSection.masonry(columns: .count(2), spacing: 8)
+            let feed = Feed(
+                section.insets(NSDirectionalEdgeInsets(top: 400, leading: 0, bottom: 0, trailing: 0)),
+                hostility
+            )
+            func insert() { feed.cards.ids.insert(contentsOf: 900..<900 + count, at: 0) }
+            if !isBatch { insert() }
             feed.view.reloadData()
+            feed.view.contentOffset.y = 200
             feed.screen.runUntilRest()
             if isBatch {
                 feed.view.performBatchUpdates {
-                    feed.cards.ids.insert(99, at: 2)
-                    feed.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+                    insert()
+                    feed.view.insertItems(at: (0..<count).map { IndexPath(item: $0, section: 0) })
                 }
                 feed.screen.runUntilRest()
             }
-            return feed.places
+            let paths = (0..<12).map { IndexPath(item: $0, section: 0) }
+            return Dictionary(
+                uniqueKeysWithValues: paths.map {
+                    (feed.cards.ids[$0.item], feed.layout.layoutAttributesForItem(at: $0)?.frame ?? .zero)
+                }
+            )
         }
-        #expect(places(insertingInABatch: true).count == 15)
-        #expect(places(insertingInABatch: true) == places(insertingInABatch: false))
+        for count in 1...4 {
+            #expect(frames(inserting: count, inABatch: true) == frames(inserting: count, inABatch: false))
+        }
     }
 }

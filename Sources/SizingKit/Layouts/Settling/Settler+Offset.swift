@@ -10,7 +10,7 @@ extension Settler {
     /// Sets the origin back to 0 and changes the offset by the same amount.
     func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport, _ occasion: Occasion) {
         guard let collectionView, let environment else { return }
-        let target = unsettled.settledTop(for: viewport)
+        let target = unsettled.settledTop(for: viewport, room: addedRoom)
         if occasion == .motion {
             // A target clamped to the ends of the content would move the visible elements, and a small change could not
             // be told from a step.
@@ -73,11 +73,10 @@ extension Settler {
         let old = axis.main(collectionView.contentSize)
         // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
         guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
-        let added = axis.main(contentSize) - axis.main(session.contentSize)
-        let new = grid.points(of: total) + statedRest + added
-        guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else {
-            return
-        }
+        let room = addedRoom
+        let new = grid.points(of: total + room) + statedRest
+        guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total + room) && !isTried(on: occasion)
+        else { return }
         let size = axis.size(main: new, cross: axis.cross(collectionView.contentSize))
         if collectionView.contentSize != size { collectionView.contentSize = size }
     }
@@ -93,6 +92,13 @@ extension Settler {
         isReadingContentSize = true
         defer { isReadingContentSize = false }
         return session.layout.collectionViewContentSize
+    }
+
+    /// The room that a subclass of the layout adds at the end of the content, in pixels.
+    var addedRoom: Int {
+        guard let environment else { return 0 }
+        let axis = environment.axis
+        return environment.grid.extent(of: max(0, axis.main(contentSize) - axis.main(session.contentSize)))
     }
 
     /// Tells the scroll view where the content ends, as UIKit does in the next pass.

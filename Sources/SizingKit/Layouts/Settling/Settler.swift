@@ -148,7 +148,7 @@ final class Settler: LayoutPart {
             let viewport = session.visibleViewport, let elastic = session.elastic
         else { return false }
         // Beyond an end of the content, the content may be bouncing back.
-        return !viewport.isOverscrolled(contentEnd: elastic.contentEnd)
+        return !viewport.isOverscrolled(contentEnd: elastic.contentEnd + addedRoom)
     }
 
     /// Whether the offset may be set while a finger or its momentum moves the content, as far as is known: the scroll view has
