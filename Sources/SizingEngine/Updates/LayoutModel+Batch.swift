@@ -28,11 +28,7 @@ extension LayoutModel {
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
         var keptItem = kept.flatMap { KeptItem($0.element, before: batch, taking: itemsTaken) }
-        if let kept, let item = keptItem,
-            !contains(item.before) || !hidesItems(of: item.before.section, before: kept.visible)
-        {
-            keptItem = nil
-        }
+        if let kept, let item = keptItem, !keepsColumns(at: item.before, in: kept.visible) { keptItem = nil }
         for run in UpdateBatch.runs(of: itemsTaken).reversed() {
             removeItems(run.items, in: run.section, keepingColumnsAt: keptItem?.remove(run))
         }
@@ -126,6 +122,12 @@ extension LayoutModel {
             batch.sectionsTaken.allSatisfy { $0 < sectionCount }
             && batch.reloadedSections.allSatisfy { $0 < sectionCount }
         return sectionsExist && itemsTaken.allSatisfy(contains) && batch.reloadedItems.allSatisfy(contains)
+    }
+
+    /// Whether an item is one of a masonry whose start is not visible.
+    private func keepsColumns(at path: UpdateBatch.ItemPath, in visible: Span) -> Bool {
+        guard contains(path), case .masonry = sections[path.section].shape.arrangement else { return false }
+        return hidesItems(of: path.section, before: visible)
     }
 
     private func contains(_ path: UpdateBatch.ItemPath) -> Bool {
