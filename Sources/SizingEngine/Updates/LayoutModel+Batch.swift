@@ -8,7 +8,7 @@ extension LayoutModel {
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
     ///   - isResolved: Whether that shape is final; else it is provisional until `resolve(_:as:)`.
-    ///   - kept: The element after the batch that stays where it is on screen, and the visible span. An item of a masonry stays in
+    ///   - kept: The element before the batch that stays where it is on screen, and the visible span. An item of a masonry stays in
     ///     its columns, with those around it, unless the start of the masonry is visible: there it is read from.
     /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
@@ -27,7 +27,7 @@ extension LayoutModel {
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
-        var keptItem = kept.flatMap { KeptItem($0.element, before: batch, taking: itemsTaken) }
+        var keptItem = kept.flatMap { KeptItem($0.element, in: map) }
         if let kept, let item = keptItem, !keepsColumns(at: item.before, in: kept.visible) { keptItem = nil }
         for run in UpdateBatch.runs(of: itemsTaken).reversed() {
             removeItems(run.items, in: run.section, keepingColumnsAt: keptItem?.remove(run))
@@ -143,27 +143,11 @@ private struct KeptItem {
     /// Its index, while the batch is applied.
     private var item: Int
 
-    /// - Parameter element: The element after the batch. If it is no item, or if the batch has moved it, there is no such item.
-    init?(_ element: Element, before batch: UpdateBatch, taking itemsTaken: [UpdateBatch.ItemPath]) {
-        guard element.kind == .item,
-            let sectionBefore = Self.index(element.section, before: batch.sectionsGiven, after: batch.sectionsTaken),
-            !batch.reloadedSections.contains(sectionBefore),
-            let item = Self.index(
-                element.item,
-                before: batch.itemsGiven.filter { $0.section == element.section }.map(\.item),
-                after: itemsTaken.filter { $0.section == sectionBefore }.map(\.item)
-            )
-        else { return nil }
-        before = UpdateBatch.ItemPath(section: sectionBefore, item: item)
-        (section, self.item) = (element.section, item)
-    }
-
-    /// The index before a batch of what has an index after it; `nil` if the batch has put it there.
-    private static func index(_ index: Int, before given: [Int], after taken: [Int]) -> Int? {
-        guard !given.contains(index) else { return nil }
-        var index = index - given.count { $0 < index }
-        for other in taken where other <= index { index += 1 }
-        return index
+    /// - Parameter element: The element before the batch. If it is no item, or if its section goes, there is no such item.
+    init?(_ element: Element, in map: UpdateMap) {
+        guard element.kind == .item, let section = map.section(after: element.section) else { return nil }
+        before = UpdateBatch.ItemPath(section: element.section, item: element.item)
+        (self.section, item) = (section, element.item)
     }
 
     /// Returns the index of the item before a run is removed; `nil` if that is in another section.

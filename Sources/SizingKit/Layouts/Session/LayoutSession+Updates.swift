@@ -49,7 +49,10 @@ extension LayoutSession {
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
         var kept = kept(for: .updates(map, showing: placedBefore), in: before)
-        let keptInColumns = kept.element.map { ($0, visible: elastic.modelSpan(before.span)) }
+        let backward = map.inverse
+        let keptInColumns = kept.element.flatMap(backward.survivor).map {
+            ($0, visible: elastic.modelSpan(before.span))
+        }
         let model =
             source.statesSizes
             ? try sections.statedModel(of: collectionView, in: current)
@@ -74,6 +77,7 @@ extension LayoutSession {
             in: before,
             showing: placedBefore,
             through: map,
+            back: backward,
             separators: separators
         )
         transition.swipedRows = swipedRows

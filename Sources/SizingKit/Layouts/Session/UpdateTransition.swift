@@ -26,6 +26,7 @@ final class UpdateTransition {
         in viewport: Viewport,
         showing placedBefore: PlacedElements,
         through map: UpdateMap,
+        back backward: UpdateMap,
         separators: KnownSeparators
     ) {
         self.before = before
@@ -33,7 +34,7 @@ final class UpdateTransition {
         self.placedBefore = placedBefore
         self.separators = separators
         forward = map
-        backward = map.inverse
+        self.backward = backward
     }
 
     /// The elements that UIKit has been told of in a version of the content.
